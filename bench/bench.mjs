@@ -1,0 +1,43 @@
+import '../scripts/node-version.mjs';
+import { buildClient, buildServer } from '../scripts/build.mjs';
+import { main } from '../scripts/run.mjs';
+import { startDatabase } from './database.mjs';
+import { measureClient } from './client.mjs';
+import { measureGrowth } from './growth.mjs';
+import { measureImport } from './import.mjs';
+import { measureList } from './list.mjs';
+import { measurePayroll } from './payroll.mjs';
+import { measureWrite } from './write.mjs';
+
+const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, import: measureImport, growth: measureGrowth, client: measureClient };
+
+// `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part.
+await main(async () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => !parts[name]);
+  if (unknown) throw new Error(`There is no part ${unknown}: choose from ${Object.keys(parts).join(', ')}.`);
+  await buildServer();
+  await buildClient();
+
+  const database = await startDatabase();
+  const results = [];
+  try {
+    for (const name of chosen.length ? chosen : Object.keys(parts)) {
+      const began = performance.now();
+      results.push(...await parts[name](database));
+      console.log(`${name} measured in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    }
+  } finally {
+    await database.stop();
+  }
+  report(results);
+});
+
+function report(results) {
+  const rows = results.map(({ what, value, aim, isAtLeast, detail }) => {
+    const isMet = isAtLeast ? value >= aim : value <= aim;
+    if (!isMet) process.exitCode = 1;
+    return { what, measured: Number(value.toFixed(2)), aim: `${isAtLeast ? '≥' : '≤'} ${aim}`, met: isMet ? 'yes' : 'NO', detail };
+  });
+  console.table(rows);
+}

@@ -1,0 +1,77 @@
+import { sql } from './database.mjs';
+
+const id = (kind, number) => `'${kind}' || lpad(to_hex(${number}), 23, '0')`;
+const plainId = (kind, number) => kind + number.toString(16).padStart(23, '0');
+const pick = (texts, number) => `(array[${texts.map((text) => `'${text}'`)}])[1 + (${number}) % ${texts.length}]`;
+
+export const companyId = (number) => plainId('c', number);
+export const employeeId = (company, number) => plainId('e', company * 10_000_000 + number);
+/** A member of the company who holds one role with `grants`. */
+export const memberId = (company) => plainId('b', company);
+
+/** The payroll run `fillPayroll` makes. */
+export const runId = (company) => plainId('6', company);
+
+const departments = 20;
+const positions = 50;
+const firstNames = ['Amal', 'Badr', 'Clara', 'Dina', 'Elias', 'Fatima', 'George', 'Huda', 'Imran', 'Jana', 'Karim', 'Leila', 'Mona', 'Nabil', 'Omar', 'Priya', 'Rania'];
+const lastNames = ['Aziz', 'Bakr', 'Chalhoub', 'Darwish', 'Eid', 'Farah', 'Ghanem', 'Haddad', 'Ibrahim', 'Jaber', 'Khoury', 'Lahoud', 'Mansour', 'Nasser', 'Obeid', 'Qasim',
+  'Rahman', 'Saleh', 'Tannous', 'Wahab', 'Yusuf', 'Zein', 'Menon'];
+const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit'].flatMap((action) =>
+  ['Employee', 'Department', 'Position', 'EmployeePosition', 'EmployeeSalary', 'Import'].map((subject) => ({ subject, action, scope: 'company' })));
+
+const stamps = 'version, created_at, updated_at';
+const stamped = `1, timestamptz '2026-01-01', timestamptz '2026-01-01'`;
+
+/** Companies `first` to `first + count - 1`, each with a member, departments, positions and `people` employees. */
+export async function fillCompanies(url, { first = 1, count, people }) {
+  const companies = `generate_series(${first}, ${first + count - 1}) c`;
+  await sql(url,
+    // Rows are right by construction: foreign keys need not look at each.
+    'set session_replication_role = replica',
+    `insert into company (id, ${stamps}, name, country, currency, time_zone, locale, week_start, weekend_days, workday_hours, payroll_day_basis, file_quota_mb, status)
+      select ${id('c', 'c')}, ${stamped}, 'Company ' || c, 'AE', 'AED', 'Asia/Dubai', 'en', 'monday', '{6,0}', 8, 'calendar', 100, 'active' from ${companies}`,
+    `insert into app_user (id, ${stamps}, name, email, type, status, role_ids, locale, password_hash)
+      select ${id('b', 'c')}, ${stamped}, 'Member ' || c, 'member' || c || '@example.com', 'employee', 'active', '{}', 'en', 'none' from ${companies}`,
+    `insert into company_role (company_id, id, ${stamps}, title, status, grants)
+      select ${id('c', 'c')}, ${id('f', 'c')}, ${stamped}, 'HR', 'active', '${JSON.stringify(grants)}' from ${companies}`,
+    `insert into membership (company_id, id, ${stamps}, user_id, status, role_ids)
+      select ${id('c', 'c')}, ${id('9', 'c')}, ${stamped}, ${id('b', 'c')}, 'active', array[(${id('f', 'c')})::char(24)] from ${companies}`,
+    `insert into department (company_id, id, ${stamps}, name, code, status)
+      select ${id('c', 'c')}, ${id('d', 'c * 1000 + n')}, ${stamped}, 'Department ' || n, 'D-' || n, 'active'
+      from ${companies}, generate_series(1, ${departments}) n`,
+    `insert into "position" (company_id, id, ${stamps}, title, code, department_id, status)
+      select ${id('c', 'c')}, ${id('a', 'c * 1000 + n')}, ${stamped}, 'Position ' || n, 'P-' || n, ${id('d', `c * 1000 + 1 + n % ${departments}`)}, 'active'
+      from ${companies}, generate_series(1, ${positions}) n`,
+    ...await withoutIndexes(url, 'employee', `insert into employee (company_id, id, ${stamps}, code, first_name, last_name, status, employee_type,
+        department_id, position_id, hire_date, birth_date, nationality, work_email, mobile_phone, address)
+      select ${id('c', 'c')}, ${id('e', 'c::bigint * 10000000 + n')}, ${stamped}, 'E-' || lpad(n::text, 7, '0'), ${pick(firstNames, 'n * 7')}, ${pick(lastNames, 'n * 11')},
+        'active', 'full_time', ${id('d', `c * 1000 + 1 + n % ${departments}`)}, ${id('a', `c * 1000 + 1 + n % ${positions}`)},
+        date '2015-01-01' + n % 3900, date '1970-01-01' + n % 9000, 'Lebanon', 'e' || n || '@company' || c || '.example', '+971 50 ' || n, n || ' Marina Walk, Dubai'
+      from ${companies}, generate_series(1, ${people}) n order by hashint4(n), c`),
+  );
+  await sql(url, 'vacuum (analyze, freeze)');
+}
+
+/** A salary and a dated position for every employee of a company, and a run of the month that waits to be calculated. */
+export async function fillPayroll(url, company) {
+  const whose = `company_id = '${companyId(company)}'`;
+  await sql(url,
+    'set session_replication_role = replica',
+    `insert into employee_salary (company_id, id, ${stamps}, employee_id, base_salary, currency, valid_from)
+      select company_id, '7' || substr(id, 2), ${stamped}, id, 4000 + abs(hashtext(id)) % 6000, 'AED', hire_date from employee where ${whose}`,
+    `insert into employee_position (company_id, id, ${stamps}, employee_id, department_id, position_id, is_primary, fte, valid_from)
+      select company_id, '8' || substr(id, 2), ${stamped}, id, department_id, position_id, true, 1, hire_date from employee where ${whose}`,
+    `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency,
+        employee_count, done_count, error_count, gross, deductions, net, calculated_by_id)
+      values ('${companyId(company)}', '${runId(company)}', ${stamped}, '2026-03', '2026-03-01', '2026-03-31', 'regular', 'calculating', 'AED', 0, 0, 0, 0, 0, 0, '${memberId(company)}')`,
+  );
+  await sql(url, 'vacuum (analyze)');
+}
+
+/** The statements that fill a table faster: its indexes are dropped first and made again afterwards. */
+async function withoutIndexes(url, table, insert) {
+  const indexes = await sql(url, `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = '${table}'::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid)`);
+  return [...indexes.map(({ name }) => `drop index ${name}`), insert, ...indexes.map(({ definition }) => definition)];
+}

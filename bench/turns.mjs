@@ -1,0 +1,24 @@
+import autocannon from 'autocannon';
+
+/** Requests a second that `target` answers, and the time of the slowest hundredth in ms; refuses an answer that is not a success. */
+export async function load({ url, requests }, seconds, connections = 32) {
+  const result = await autocannon({ url, requests, connections, duration: seconds });
+  if (result.non2xx || result.errors || result['2xx'] === 0) {
+    throw new Error(`${url}: ${result['2xx']} answers, ${result.non2xx} of them refused, ${result.errors} errors`);
+  }
+  return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/** Both targets loaded in turns; the median of the ratios of neighbouring turns bears other work on the machine best. */
+export async function compare(ours, theirs, { turns = 3, seconds = 5 } = {}) {
+  for (const target of [ours, theirs]) await load(target, 3);
+  const pairs = [];
+  for (let turn = 0; turn < turns; turn += 1) pairs.push({ ours: (await load(ours, seconds)).rate, theirs: (await load(theirs, seconds)).rate });
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    theirs: median(pairs.map((pair) => pair.theirs)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+  };
+}
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -1,0 +1,46 @@
+/** The browser's side of the sign-in wire under /api/auth: the same requests a stock next-auth client sends. */
+
+async function csrfToken(): Promise<string> {
+  const answer = await fetch('/api/auth/csrf', { credentials: 'same-origin' });
+  const body = (await answer.json()) as { csrfToken: string };
+  return body.csrfToken;
+}
+
+async function post(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      ...fields,
+      csrfToken: await csrfToken(),
+      callbackUrl: window.location.origin,
+      json: 'true',
+    }),
+  });
+}
+
+/** Tells the other tabs that the session changed, as next-auth's clients do. */
+export function announceSession(trigger: 'signin' | 'signout' | 'update'): void {
+  const message = { event: 'session', data: { trigger }, timestamp: Math.floor(Date.now() / 1000) };
+  localStorage.setItem('nextauth.message', JSON.stringify(message));
+}
+
+export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unavailable';
+
+export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {
+  const answer = await post('callback/credentials', { email, password, redirect: 'false' });
+  if (answer.status === 429) return 'too-many';
+  const body = (await answer.json().catch(() => ({}))) as { url?: string };
+  const url = body.url ? new URL(body.url, window.location.origin) : null;
+  if (answer.ok && url && !url.searchParams.has('error') && !url.searchParams.has('csrf')) {
+    announceSession('signin');
+    return 'signed-in';
+  }
+  return answer.status === 401 ? 'refused' : 'unavailable';
+}
+
+export async function signOutHere(): Promise<void> {
+  await post('signout', {});
+  announceSession('signout');
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import {
+  useEnterCompanyMutation,
+  useLeaveCompanyMutation,
+  useStopViewingMutation,
+  useViewAsRoleMutation,
+} from '../generated/session';
+import { announceSession } from './next-auth-wire';
+import { useSession } from './session';
+
+/** Runs what makes one somebody else or somewhere else: everything fetched before is forgotten. */
+function useChange<Args extends unknown[]>(change: (...args: Args) => Promise<unknown>): [(...args: Args) => Promise<void>, boolean] {
+  const { startOver } = useSession();
+  const [busy, setBusy] = useState(false);
+  const run = async (...args: Args) => {
+    setBusy(true);
+    try {
+      await change(...args);
+      announceSession('update');
+      await startOver();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return [run, busy];
+}
+
+export function useEnterCompany() {
+  const [enter] = useEnterCompanyMutation();
+  return useChange((id: string) => enter({ variables: { id } }));
+}
+
+/** Leaves the company visited; nothing in it is changed. */
+export function useLeaveCompany() {
+  const [leave] = useLeaveCompanyMutation();
+  return useChange(() => leave());
+}
+
+/** Looks through a role, with an employee's eyes if one is named. */
+export function useViewAsRole() {
+  const [view] = useViewAsRoleMutation();
+  return useChange((id: string, employeeId: string | null) => view({ variables: { id, employeeId } }));
+}
+
+export function useStopViewing() {
+  const [stop] = useStopViewingMutation();
+  return useChange(() => stop());
+}

@@ -1,0 +1,33 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { currentLanguage } from '../i18n/i18n';
+import { liveLink } from './live-link';
+
+const isUnauthenticated = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
+
+/**
+ * The client of the app's own server: cookies carry the session, Accept-Language carries the language of messages.
+ * `onSignedOut` is told when the server no longer knows the session.
+ */
+export function makeApolloClient(onSignedOut: () => void): ApolloClient {
+  const errors = new ErrorLink(({ error, operation }) => {
+    if (isUnauthenticated(error) && operation.operationName !== 'Session') onSignedOut();
+  });
+  const language = new SetContextLink(({ headers }) => ({
+    headers: { ...headers, 'accept-language': currentLanguage() },
+  }));
+  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  return new ApolloClient({
+    link: ApolloLink.from([
+      errors,
+      language,
+      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, http),
+    ]),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+}

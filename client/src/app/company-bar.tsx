@@ -1,0 +1,78 @@
+import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSignedIn } from '../access/session';
+import { useEnterCompany, useLeaveCompany } from '../access/visit';
+import { IconButton } from '../ui/icon-button';
+import { MenuButton } from '../ui/menu-button';
+import { serverErrorFrom } from '../ui/server-error';
+import { toast } from '../ui/toasts';
+import { useNarrow } from '../ui/use-narrow';
+
+/** Which company one works in, the way to another, and the way out of it for an admin. */
+export function CompanyBar() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const session = useSignedIn();
+  const isPhone = useNarrow(600);
+  const [enter] = useEnterCompany();
+  const [leave, leaving] = useLeaveCompany();
+  const { company, companies, user } = session;
+  const others = companies.filter(({ id }) => id !== company?.id);
+
+  const leaveCompany = async () => {
+    try {
+      await leave();
+      toast.success(t('shell.leftCompany'), { place: 'bottomRight', durationMs: 3000 });
+      void navigate('/companies');
+    } catch (error) {
+      const { message } = serverErrorFrom(error);
+      toast.error(t('shell.leaveFailed', { message }), { place: 'bottomRight', durationMs: 1000 });
+    }
+  };
+
+  const switchTo = async (id: string) => {
+    try {
+      await enter(id);
+      void navigate('/');
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message);
+    }
+  };
+
+  const name = company && (
+    <span className="company-name">
+      {user.type === 'admin' && !isPhone && <span className="company-intro">{t('shell.yourCompany')}</span>}
+      <b dir="auto">{company.name}</b>
+    </span>
+  );
+  return (
+    <div className="company-bar">
+      {others.length > 0 ? (
+        <MenuButton
+          type="text"
+          className="company-switch"
+          aria-label={company ? `${company.name}: ${t('shell.switchCompany')}` : undefined}
+          choices={others.map(({ id, name: label }) => ({
+            key: id,
+            label: <span dir="auto">{label}</span>,
+            run: () => void switchTo(id),
+          }))}
+        >
+          {name ?? t('shell.switchCompany')}
+          <DownOutlined aria-hidden="true" />
+        </MenuButton>
+      ) : (
+        name
+      )}
+      {company && user.type === 'admin' && (
+        <IconButton
+          label={t('shell.leaveCompany')}
+          icon={<LogoutOutlined />}
+          loading={leaving}
+          onClick={() => void leaveCompany()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ConfigProvider } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import { useEffect, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { SessionProvider } from '../access/session';
+import type { Language } from '../i18n/i18n';
+import { Toasts } from '../ui/toasts';
+import { makeApolloClient } from './apollo-client';
+import { router } from './router';
+import { SettingsProvider, useSettings } from './settings';
+import { themeOf } from './theme';
+
+const client = makeApolloClient(() => window.dispatchEvent(new Event('muster:signed-out')));
+
+/** Ant Design's own few words; it brings English itself. */
+const antdWords: Record<Language, () => Promise<Locale | undefined>> = {
+  en: () => Promise.resolve(undefined),
+  ar: async () => (await import('antd/es/locale/ar_EG')).default,
+};
+
+/** Everything a screen may rely on: settings, theme and words, data, session, routes. */
+export function Root() {
+  return (
+    <SettingsProvider>
+      <Themed />
+    </SettingsProvider>
+  );
+}
+
+function Themed() {
+  const { mode, language } = useSettings();
+  const [locale, setLocale] = useState<Locale>();
+  const theme = useMemo(() => themeOf(mode, language), [mode, language]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void antdWords[language]().then((loaded) => isCurrent && setLocale(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+
+  return (
+    <ConfigProvider theme={theme} locale={locale} direction={language === 'ar' ? 'rtl' : 'ltr'}>
+      <div className="app muster">
+        <ApolloProvider client={client}>
+          <SessionProvider>
+            <RouterProvider router={router} />
+            <Toasts />
+          </SessionProvider>
+        </ApolloProvider>
+      </div>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,131 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { useToday } from '../../access/today';
+import { ReferenceInput } from '../../crud/kinds/reference-input';
+import { readListState, writeListState, type ListState } from '../../crud/list-address';
+import { ListFooter } from '../../crud/list-footer';
+import { SearchBox } from '../../crud/search-box';
+import { useAttendanceSheetQuery } from '../../generated/attendance';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { IconButton } from '../../ui/icon-button';
+import { PageHeader } from '../../ui/page-header';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useNarrow } from '../../ui/use-narrow';
+import { ClockPanel } from './clock-panel';
+import { DayDrawer } from './day-drawer';
+import { Legend } from './legend';
+import { lastDayOf, monthAfter } from './month';
+import { SheetGrid } from './sheet-grid';
+import { SheetList } from './sheet-list';
+
+/** A month of everybody's days; month, filters and page live in the address. */
+export function Component() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = useToday();
+  const isPhone = useNarrow(600);
+  const [address, setAddress] = useSearchParams();
+  const [opened, setOpened] = useState<{ employeeId: string; date: string } | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const state = readListState(address, []);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '') ? (address.get('month') as string) : today.slice(0, 7);
+  const size = isPhone ? 1 : state.size;
+
+  const set = (parts: Record<string, string | null>) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(parts)) if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const change = (part: Partial<ListState>) => setAddress((now) => writeListState({ ...readListState(now, []), ...part }, now, []), { preventScrollReset: true });
+
+  const { data: answer, previousData, error, loading, refetch } = useAttendanceSheetQuery({
+    variables: {
+      from: `${month}-01`, to: lastDayOf(month), departmentId: address.get('department'), shiftId: address.get('shift'),
+      search: state.search || null, limit: size, offset: (state.page - 1) * size,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLive(['Attendance', 'AttendanceDay', 'Shift', 'Employee'], () => void refetch());
+  const sheet = (answer ?? previousData)?.sheet;
+  // Who sees himself alone has nobody to look for.
+  const isOfMany = !sheet || sheet.total > 1 || ['q', 'department', 'shift'].some((name) => address.has(name));
+  const row = sheet?.rows.find(({ id }) => id === opened?.employeeId);
+  const day = row?.days.find(({ date }) => date === opened?.date);
+
+  const content = () => {
+    if (error && !sheet) return <Failure error={error} retry={() => void refetch()} />;
+    if (!sheet) return <RowsSkeleton columns={6} />;
+    const [first] = sheet.rows;
+    if (!first) return <EmptyState title={t('area.AttendanceDay.none')} why={t('list.nothingFoundWhy')} />;
+    const open = (of: { id: string }, { date }: { date: string }) => {
+      opener.current = document.activeElement as HTMLElement | null;
+      setOpened({ employeeId: of.id, date });
+    };
+    return isPhone ? <SheetList row={first} today={today} open={open} /> : <SheetGrid sheet={sheet} today={today} open={open} />;
+  };
+  return (
+    <>
+      <PageHeader title={t('area.AttendanceDay.many')} detail={t('area.AttendanceDay.why')} />
+      <ClockPanel onChanged={() => void refetch()} />
+      <section className="panel" aria-label={t('area.AttendanceDay.many')} aria-busy={loading}>
+        <div className="toolbar">
+          <div className="month-choice" role="group" aria-label={t('days.month')}>
+            <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, -1) })} />
+            <strong aria-live="polite">{format.month(month)}</strong>
+            <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, 1) })} />
+            {month !== today.slice(0, 7) && <Button onClick={() => set({ month: null })}>{t('days.thisMonth')}</Button>}
+          </div>
+          {isOfMany && (
+            <>
+              <SearchBox value={state.search} change={(search) => change({ search, page: 1 })} label={t('days.search')} />
+              <Filter to="department" label={t('field.departmentId')} value={address.get('department')} change={(id) => set({ department: id, page: null })} />
+              <Filter to="shift" label={t('field.shiftId')} value={address.get('shift')} change={(id) => set({ shift: id, page: null })} />
+            </>
+          )}
+        </div>
+        {content()}
+        <Legend />
+        {sheet && <ListFooter state={{ ...state, size }} change={change} total={sheet.total} />}
+      </section>
+      {row && day && (
+        <DayDrawer
+          key={`${row.id} ${day.date}`}
+          row={row}
+          day={day}
+          close={() => {
+            setOpened(null);
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+          onChanged={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+interface FilterProps {
+  to: 'department' | 'shift';
+  label: string;
+  value: string | null;
+  change: (id: string | null) => void;
+}
+
+function Filter({ to, label, value, change }: FilterProps) {
+  return (
+    <label className="sheet-filter">
+      <span className="quiet">{label}</span>
+      <ReferenceInput to={to} value={value} onChange={(id) => change(id as string | null)} aria-label={label} />
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useAttendanceQuery,
+  useAttendancesQuery,
+  useCreateAttendanceMutation,
+  useDeleteAttendancesMutation,
+  useRestoreAttendancesMutation,
+  useUpdateAttendanceMutation,
+} from '../../generated/attendance';
+
+export const Component = areaScreen({
+  subject: 'Attendance',
+  list: useAttendancesQuery,
+  one: useAttendanceQuery,
+  create: useCreateAttendanceMutation,
+  update: useUpdateAttendanceMutation,
+  remove: useDeleteAttendancesMutation,
+  restore: useRestoreAttendancesMutation,
+  title: (row) => [row.name, row.date].join(' · '),
+  firstSort: { field: 'date', direction: 'DESC' },
+  importable: true,
+  columns: [
+    { field: 'name', kind: 'text' },
+    { field: 'employeeId', kind: 'reference', to: 'employee', filter: true, hidden: true },
+    { field: 'employeeCode', kind: 'code', filter: true },
+    { field: 'date', label: 'attendanceDate', kind: 'date', sort: true, filter: true },
+    { field: 'timeIn', kind: 'time', sort: true },
+    { field: 'timeOut', kind: 'time', sort: true },
+    { field: 'time', label: 'hoursPresent', kind: 'number' },
+    { field: 'shiftId', kind: 'reference', to: 'shift', filter: true },
+    { field: 'source', label: 'attendanceSource', kind: 'choice', choice: 'attendanceSource', filter: true, hidden: true },
+    { field: 'note', label: 'attendanceNote', kind: 'text', filter: true },
+  ],
+  form: [
+    { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+    { field: 'date', label: 'attendanceDate', kind: 'date', required: true },
+    { field: 'timeIn', kind: 'time', required: true },
+    { field: 'timeOut', kind: 'time' },
+    { field: 'shiftId', kind: 'reference', to: 'shift' },
+    { field: 'note', label: 'attendanceNote', kind: 'longText', wide: true },
+  ],
+});

@@ -1,0 +1,73 @@
+import { LoginOutlined, LogoutOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../access/session';
+import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../generated/attendance';
+import { serverErrorFrom } from '../../ui/server-error';
+import { toast } from '../../ui/toasts';
+import { asHours } from './hours';
+
+/** One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here. */
+export function ClockPanel({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation();
+  const { company } = useSignedIn();
+  const { data, refetch } = useClockQuery({ fetchPolicy: 'network-only' });
+  const [clockIn, goingIn] = useClockInMutation();
+  const [clockOut, goingOut] = useClockOutMutation();
+  const now = useServerTime(data?.clock.serverTime);
+  if (!data?.clock.mayClock) return null;
+
+  const { last, minutesToday } = data.clock;
+  const isIn = !!last && !last.timeOut;
+  const tap = async () => {
+    try {
+      await (isIn ? clockOut() : clockIn());
+      toast.success(t(isIn ? 'days.wentOut' : 'days.cameIn'));
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    } finally {
+      await refetch();
+      onChanged();
+    }
+  };
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: company?.timeZone }).format(now);
+  return (
+    <section className="panel clock" aria-label={t('days.clock')}>
+      <bdi className="clock-time figure">{time}</bdi>
+      <p role="status">
+        {isIn
+          ? t('days.inSince', { time: (last.timeIn ?? '').slice(0, 5) })
+          : last
+            ? t('days.outSince', { time: (last.timeOut ?? '').slice(0, 5) })
+            : t('days.notInToday')}
+        {minutesToday > 0 && <small className="quiet"> {t('days.todaySoFar', { time: asHours(minutesToday) })}</small>}
+      </p>
+      <Button
+        type={isIn ? 'default' : 'primary'}
+        size="large"
+        icon={isIn ? <LogoutOutlined className="mirrored" /> : <LoginOutlined className="mirrored" />}
+        loading={goingIn.loading || goingOut.loading}
+        onClick={() => void tap()}
+      >
+        {t(isIn ? 'days.clockOut' : 'days.clockIn')}
+      </Button>
+    </section>
+  );
+}
+
+const tickMs = 5_000;
+
+/** The clock of the server, going on between answers. */
+function useServerTime(told: string | undefined): Date {
+  const [ahead, setAhead] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (told) setAhead(Date.parse(told) - Date.now());
+  }, [told]);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date(now + ahead);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { SheetRowFragment } from '../../generated/attendance';
+import { useFormat } from '../../ui/format';
+import { asHours } from './hours';
+
+export type SheetDay = SheetRowFragment['days'][number];
+
+/** A day of a sheet in words: all of it, for who does not see its colour and place. */
+export function useDayWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const dayOf = (date: string) => `${format.weekDay(new Date(`${date}T00:00Z`).getUTCDay())} ${format.day(date)}`;
+  return {
+    dayOf,
+    status: (day: SheetDay) => t(`days.status.${day.status}`),
+    /** What stands in the cell. */
+    sign: (day: SheetDay) => (day.worked > 0 ? asHours(day.worked) : t(`days.sign.${day.status}`)),
+    times: (day: SheetDay) => (day.timeIn ? `${day.timeIn.slice(0, 5)}–${day.timeOut?.slice(0, 5) ?? '…'}` : ''),
+    told: (day: SheetDay) =>
+      [
+        dayOf(day.date),
+        t(`days.status.${day.status}`),
+        day.worked > 0 && t('days.worked', { time: asHours(day.worked) }),
+        day.late > 0 && t('days.late', { time: asHours(day.late) }),
+        day.early > 0 && t('days.early', { time: asHours(day.early) }),
+        day.note,
+      ]
+        .filter(Boolean)
+        .join(t('list.comma')),
+  };
+}

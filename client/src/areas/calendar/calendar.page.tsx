@@ -1,0 +1,154 @@
+import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Segmented, Skeleton } from 'antd';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
+import { useToday } from '../../access/today';
+import { useCalendarEntriesQuery, useCalendarWeekQuery } from '../../generated/calendar';
+import { Failure } from '../../ui/failure';
+import { IconButton } from '../../ui/icon-button';
+import { PageHeader } from '../../ui/page-header';
+import { useNarrow } from '../../ui/use-narrow';
+import { FeedButton } from './feed-button';
+import { layers, shownEvents, type Layer, type Opened } from './layers';
+import type { SheetApi, ViewName } from './sheet';
+import './calendar.css';
+
+const EventDrawer = lazy(() => import('./event-drawer'));
+const Sheet = lazy(() => import('./sheet'));
+
+const subjectsOf: Record<Layer, string[]> = {
+  events: ['Event'],
+  leave: ['EmployeeLeave'],
+  holidays: ['Holiday'],
+  birthdays: ['Employee'],
+  documents: ['Document', 'EmployeeDocument'],
+};
+const views: ViewName[] = ['month', 'week', 'list'];
+const isView = (name: string | null): name is ViewName => views.includes(name as ViewName);
+
+/** Events, leave, holidays, birthdays and documents that expire side by side, as far as the reader may see each. */
+export function Component() {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const navigate = useNavigate();
+  const today = useToday();
+  const isPhone = useNarrow(600);
+  const [address, setAddress] = useSearchParams();
+  const sheet = useRef<SheetApi>(null);
+  const [range, setRange] = useState<{ from: string; to: string; title: string } | null>(null);
+
+  const offered = layers.filter((layer) => subjectsOf[layer].some((subject) => ability.can('read', subject)));
+  const hidden = address.get('hide')?.split(',') ?? [];
+  const shown = offered.filter((layer) => !hidden.includes(layer));
+  const asked = address.get('view');
+  const view = isView(asked) ? asked : isPhone ? 'list' : 'month';
+  const { data: week } = useCalendarWeekQuery();
+  const { data, previousData, error, loading, refetch } = useCalendarEntriesQuery({
+    variables: { from: range?.from ?? today, to: range?.to ?? today, layers: shown },
+    skip: !range,
+    fetchPolicy: 'cache-and-network',
+  });
+  useLive(offered.flatMap((layer) => subjectsOf[layer]), () => void refetch());
+  const entries = (data ?? previousData)?.entries;
+  const events = useMemo(() => shownEvents(entries ?? [], t), [entries, t]);
+
+  const change = (part: Record<string, string | null>, replace = true) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(part)) if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const open = ({ layer, recordId, detail }: Opened) => {
+    if (layer === 'events') change({ event: recordId }, false);
+    else if (layer === 'leave') void navigate(`/employee-leaves/${recordId}`);
+    else if (layer === 'birthdays') void navigate(`/employees/${recordId}`);
+    else if (layer === 'documents') void navigate(`/${detail === 'company' ? 'documents' : 'employee-documents'}?open=${recordId}`);
+    else void navigate(`/holidays?open=${recordId}`);
+  };
+  const mayCreate = ability.can('create', 'Event');
+  const create = (day: string) => mayCreate && change({ event: 'new', day }, false);
+  const toggle = (layer: Layer, isOn: boolean) => {
+    const next = isOn ? hidden.filter((one) => one !== layer) : [...hidden, layer];
+    change({ hide: next.length > 0 ? next.join(',') : null });
+  };
+  const eventId = address.get('event');
+
+  return (
+    <>
+      <PageHeader title={t('calendar.title')} detail={t('calendar.why')}>
+        <FeedButton />
+        {mayCreate && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => create(range && (today < range.from || today > range.to) ? range.from : today)}>
+            {t('area.Event.add')}
+          </Button>
+        )}
+      </PageHeader>
+      <section className="panel calendar-panel" aria-label={t('calendar.title')} aria-busy={loading}>
+        <div className="calendar-bar">
+          <div className="button-row">
+            <IconButton label={t('calendar.back')} icon={<LeftOutlined className="mirrored" />} onClick={() => sheet.current?.prev()} />
+            <Button onClick={() => sheet.current?.today()}>{t('calendar.today')}</Button>
+            <IconButton label={t('calendar.forward')} icon={<RightOutlined className="mirrored" />} onClick={() => sheet.current?.next()} />
+          </div>
+          <h2 aria-live="polite">{range?.title}</h2>
+          <Segmented<ViewName>
+            aria-label={t('calendar.view')}
+            value={view}
+            onChange={(next) => change({ view: next })}
+            options={views.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
+          />
+        </div>
+        <fieldset className="calendar-layers">
+          <legend>{t('calendar.layers')}</legend>
+          {offered.map((layer) => (
+            <Checkbox
+              key={layer}
+              className={`layer-${layer}`}
+              checked={shown.includes(layer)}
+              onChange={(event) => toggle(layer, event.target.checked)}
+            >
+              {t(`calendar.layer.${layer}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {error && !entries ? (
+          <Failure error={error} retry={() => void refetch()} />
+        ) : (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+            <Sheet
+              ref={sheet}
+              view={view}
+              events={events}
+              week={week?.week}
+              startOn={address.get('on') ?? today}
+              onRange={(next) => {
+                setRange(next);
+                if (next.on !== (address.get('on') ?? today)) change({ on: next.on });
+              }}
+              onOpen={open}
+              onDay={create}
+            />
+          </Suspense>
+        )}
+      </section>
+      {eventId && (
+        <Suspense>
+          <EventDrawer
+            key={eventId}
+            id={eventId === 'new' ? null : eventId}
+            day={address.get('day') ?? today}
+            close={() => change({ event: null, day: null })}
+            onChanged={() => void refetch()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

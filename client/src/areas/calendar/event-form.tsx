@@ -1,0 +1,104 @@
+import { Button, Form, Input, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Entered } from '../../crud/kinds/entered';
+import type { Kind } from '../../crud/kinds/kind';
+import { useUnsavedGuard } from '../../crud/unsaved-guard';
+import type { EventRecordFragment } from '../../generated/calendar';
+import { Complaint } from '../../ui/complaint';
+import { serverErrorFrom } from '../../ui/server-error';
+import { firstValues, type EventValues } from './event-values';
+
+interface Props {
+  event: EventRecordFragment | null;
+  day: string;
+  zone: string;
+  save: (values: EventValues) => Promise<void>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Under which input a refusal of the server stands. */
+const inputOf: Record<string, keyof EventValues> = { startDate: 'fromDay', startAt: 'fromDay', endDate: 'toDay', endAt: 'toDay' };
+
+export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<EventValues>();
+  const [first] = useState(() => firstValues(event, day, zone));
+  const isAllDay = Form.useWatch('isAllDay', form) ?? first.isAllDay;
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const guard = useUnsavedGuard(() => form.isFieldsTouched());
+
+  const submit = async (values: EventValues) => {
+    setSaving(true);
+    setRefusal(null);
+    try {
+      await save({ ...first, ...values });
+      guard.release();
+      onSaved();
+    } catch (error) {
+      const { byField, message } = serverErrorFrom(error);
+      const fields = Object.entries(byField).map(([field, text]) => ({ name: inputOf[field] ?? (field as keyof EventValues), errors: [text] }));
+      form.setFields(fields);
+      if (fields.length === 0) setRefusal(message || t('failure.offline'));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const item = (name: keyof EventValues, label: string, kind: Kind, options: { isNeeded?: boolean; isWide?: boolean } = {}) => (
+    <Form.Item
+      name={name}
+      label={label}
+      className={options.isWide ? 'form-wide' : undefined}
+      rules={options.isNeeded ? [{ required: true, message: t('form.needed', { field: label }) }] : []}
+    >
+      <Entered kind={kind} />
+    </Form.Item>
+  );
+  const moment = (which: 'from' | 'to', dayLabel: string, timeLabel: string) => (
+    <div className="form-pair">
+      {item(`${which}Day`, dayLabel, { kind: 'date' }, { isNeeded: true })}
+      {!isAllDay && (
+        <Form.Item name={`${which}Time`} label={timeLabel} rules={[{ required: true, message: t('form.needed', { field: timeLabel }) }]}>
+          <Input type="time" />
+        </Form.Item>
+      )}
+    </div>
+  );
+  return (
+    <Form<EventValues>
+      form={form}
+      layout="vertical"
+      requiredMark="optional"
+      initialValues={first}
+      onFinish={(values) => void submit(values)}
+      className="record-form"
+      scrollToFirstError={{ focus: true }}
+    >
+      <Complaint text={refusal} />
+      <div className="form-grid">
+        {item('title', t('field.title'), { kind: 'text' }, { isNeeded: true, isWide: true })}
+        <Form.Item name="isAllDay" label={t('field.isAllDay')} layout="horizontal" colon={false} required className="switch-item form-wide">
+          <Switch />
+        </Form.Item>
+        {moment('from', t('calendar.fromDay'), t('calendar.fromTime'))}
+        {moment('to', t('calendar.toDay'), t('calendar.toTime'))}
+        {item('type', t('field.type'), { kind: 'choice', choice: 'eventType' }, { isNeeded: true })}
+        {item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
+        {item('guestIds', t('field.guestIds'), { kind: 'references', to: 'employee' }, { isWide: true })}
+        {item('location', t('field.location'), { kind: 'text' })}
+        {item('url', t('field.url'), { kind: 'link' })}
+        {event && item('status', t('field.status'), { kind: 'choice', choice: 'eventStatus' }, { isNeeded: true })}
+        {item('description', t('field.description'), { kind: 'longText' }, { isWide: true })}
+      </div>
+      <div className="form-actions">
+        <Button type="primary" htmlType="submit" loading={saving}>
+          {t(event ? 'form.save' : 'form.create')}
+        </Button>
+        <Button onClick={onCancel}>{t('form.cancel')}</Button>
+      </div>
+      {guard.question}
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EventInput, EventRecordFragment } from '../../generated/calendar';
+
+/** What the form asks: days and clock times of the company's zone, which the server keeps as days or as instants. */
+export interface EventValues {
+  title: string | null;
+  type: EventInput['type'];
+  isAllDay: boolean;
+  fromDay: string | null;
+  fromTime: string | null;
+  toDay: string | null;
+  toTime: string | null;
+  guestIds: string[];
+  location: string | null;
+  url: string | null;
+  description: string | null;
+  visibility: EventInput['visibility'];
+  status: EventInput['status'];
+}
+
+const clockIn = (instant: string | null | undefined, zone: string) => {
+  const at = instant ? Temporal.Instant.from(instant).toZonedDateTimeISO(zone) : null;
+  return { day: at?.toPlainDate().toString() ?? null, time: at?.toPlainTime().toString({ smallestUnit: 'minute' }) ?? null };
+};
+const instantOf = (day: string | null, time: string | null, zone: string): string | null =>
+  day && time ? Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).toInstant().toString() : null;
+
+export function firstValues(event: EventRecordFragment | null, day: string, zone: string): EventValues {
+  const [start, end] = [clockIn(event?.startAt, zone), clockIn(event?.endAt, zone)];
+  return {
+    title: event?.title ?? null,
+    type: event?.type ?? 'meet',
+    isAllDay: event?.isAllDay ?? false,
+    fromDay: event?.startDate ?? start.day ?? day,
+    fromTime: start.time ?? '10:00',
+    toDay: event?.endDate ?? end.day ?? day,
+    toTime: end.time ?? '11:00',
+    guestIds: event?.guestIds ?? [],
+    location: event?.location ?? null,
+    url: event?.url ?? null,
+    description: event?.description ?? null,
+    visibility: event?.visibility ?? 'company',
+    status: event?.status ?? 'planned',
+  };
+}
+
+const filled = (text: string | null): string | null => text?.trim() || null;
+
+/** What is sent, of a new event and of a changed one alike. */
+export function inputFrom(values: EventValues, zone: string) {
+  const { title, type, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, location, url, description, visibility, status } = values;
+  return {
+    title: title?.trim() ?? '', type, isAllDay, guestIds, visibility, status, location: filled(location), url: filled(url), description: filled(description),
+    startDate: isAllDay ? fromDay : null, endDate: isAllDay ? toDay : null,
+    startAt: isAllDay ? null : instantOf(fromDay, fromTime, zone), endAt: isAllDay ? null : instantOf(toDay, toTime, zone),
+  };
+}

@@ -1,0 +1,100 @@
+import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import arabic from '@fullcalendar/react/locales/ar';
+import british from '@fullcalendar/react/locales/en-gb';
+import '@fullcalendar/react/skeleton.css';
+import classic from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/palette.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import type { Opened } from './layers';
+
+export type ViewName = 'month' | 'week' | 'list';
+export interface SheetApi {
+  prev: () => void;
+  next: () => void;
+  today: () => void;
+}
+
+const viewTypes: Record<ViewName, string> = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'listMonth' };
+const plugins = [dayGrid, timeGrid, list, interaction, classic];
+/** Latin digits, as everywhere in the product. */
+const locales = { en: british, ar: { ...arabic, code: 'ar-AE-u-nu-latn' } };
+
+interface Props {
+  ref: Ref<SheetApi>;
+  view: ViewName;
+  events: EventInput[];
+  week?: { firstDay: number; weekendDays: number[] };
+  /** A day of the range first shown. */
+  startOn: string;
+  onRange: (range: { from: string; to: string; title: string; on: string }) => void;
+  onOpen: (entry: Opened) => void;
+  onDay: (day: string) => void;
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** The sheet of days itself: month, week, or the list, which says the same in reading order. */
+export default function Sheet({ ref, view, events, week, startOn, onRange, onOpen, onDay }: Props) {
+  const { i18n, t } = useTranslation();
+  const { session } = useSession();
+  const calendar = useRef<CalendarRef>(null);
+  const locale = i18n.language === 'ar' ? locales.ar : locales.en;
+  const [first] = useState(startOn);
+
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    if (api && api.view.type !== viewTypes[view]) queueMicrotask(() => api.changeView(viewTypes[view]));
+  }, [view]);
+  useImperativeHandle(ref, () => ({
+    prev: () => calendar.current?.getApi().prev(),
+    next: () => calendar.current?.getApi().next(),
+    today: () => calendar.current?.getApi().today(),
+  }));
+  const businessHours = useMemo(
+    () => ({ daysOfWeek: [0, 1, 2, 3, 4, 5, 6].filter((day) => !week?.weekendDays.includes(day)), startTime: '00:00', endTime: '24:00' }),
+    [week],
+  );
+
+  return (
+    <div className="calendar-sheet">
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={viewTypes[view]}
+        initialDate={first}
+        headerToolbar={false}
+        locale={locale}
+        direction={i18n.language === 'ar' ? 'rtl' : 'ltr'}
+        timeZone={session?.company?.timeZone}
+        firstDay={week?.firstDay}
+        businessHours={businessHours}
+        height="auto"
+        dayMaxEvents={4}
+        nowIndicator
+        eventInteractive
+        noEventsContent={t('calendar.nothing')}
+        events={events}
+        datesSet={({ startStr, endStr, view: shown }) =>
+          onRange({
+            from: startStr.slice(0, 10),
+            to: dayBefore(endStr.slice(0, 10)),
+            title: shown.title,
+            on: shown.calendar.formatIso(shown.calendar.getDate(), true).slice(0, 10),
+          })
+        }
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          onOpen(event.extendedProps as Opened);
+        }}
+        dateClick={({ dateStr }) => onDay(dateStr.slice(0, 10))}
+      />
+    </div>
+  );
+}

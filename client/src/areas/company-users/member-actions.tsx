@@ -1,0 +1,41 @@
+import { MailOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SetPassword } from '../../access/set-password';
+import { useInviteCompanyUserMutation, useSetCompanyUserPasswordMutation } from '../../generated/company-users';
+import { serverErrorFrom } from '../../ui/server-error';
+import { toast } from '../../ui/toasts';
+
+interface Props {
+  row: { id: string; version: number; userId: string; name: string; email: string; allowedActions: string[] };
+}
+
+/** A new invitation for who has not come yet, a new password for who has. */
+export function MemberActions({ row }: Props) {
+  const { t } = useTranslation();
+  const [set] = useSetCompanyUserPasswordMutation();
+  const [invite, { loading }] = useInviteCompanyUserMutation();
+
+  const inviteAgain = async () => {
+    try {
+      await invite({ variables: { id: row.id, version: row.version } });
+      toast.success(t('invite.sent', { email: row.email }));
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
+  };
+  return (
+    <>
+      {row.allowedActions.includes('invite') && (
+        <Button icon={<MailOutlined />} loading={loading} onClick={() => void inviteAgain()}>
+          {t('invite.again')}
+        </Button>
+      )}
+      <SetPassword
+        user={{ id: row.userId, name: row.name }}
+        allowed={row.allowedActions}
+        set={(password) => set({ variables: { id: row.id, password } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RenewButton } from '../../crud/renewal';
+import { useRenewDocumentMutation, useRenewEmployeeDocumentMutation } from '../../generated/documents';
+import { Face } from '../../ui/face';
+import { useFormat } from '../../ui/format';
+import type { Owner } from './board-columns';
+import type { Card } from './use-board';
+
+interface Props {
+  card: Card;
+  owner: Owner;
+  today: string;
+  onRenewed: () => void;
+}
+
+/** One document on the board: whose, what, until when, and its renewal. */
+export function BoardCard({ card, owner, today, onRenewed }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [renewDocument] = useRenewDocumentMutation();
+  const [renewEmployeeDocument] = useRenewEmployeeDocumentMutation();
+  const name = card.employee?.label;
+  const expiry = card.expiryDate ?? '';
+  const detail = card.type?.label ?? card.category;
+  return (
+    <li className="board-card">
+      <Link className="board-title" to={owner === 'company' ? `/documents?open=${card.id}` : `/employee-documents?open=${card.id}`} dir="auto">
+        {card.title}
+      </Link>
+      {name && (
+        <span className="board-person">
+          <Face name={name} size={24} photo={card.employee?.photoFileId} />
+          <span dir="auto">{name}</span>
+        </span>
+      )}
+      {detail && detail !== card.title && <span className="board-detail" dir="auto">{detail}</span>}
+      <span className="board-detail">
+        {format.day(expiry)} ({expiry === today ? t('document.endsToday') : format.days(expiry, today)})
+      </span>
+      {card.allowedActions.includes('renew') && (
+        <RenewButton
+          size="small"
+          document={card}
+          files={owner === 'company' ? 'files' : 'file'}
+          renew={(options) => (owner === 'company' ? renewDocument(options as never) : renewEmployeeDocument(options as never))}
+          onRenewed={onRenewed}
+        />
+      )}
+    </li>
+  );
+}

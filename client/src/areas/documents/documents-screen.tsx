@@ -1,0 +1,72 @@
+import type { FormField } from '../../crud/area';
+import { areaScreen } from '../../crud/area-screen';
+import { HistoryButton, RenewButton } from '../../crud/renewal';
+import {
+  useCreateDocumentMutation,
+  useDeleteDocumentsMutation,
+  useDocumentQuery,
+  useDocumentVersionsQuery,
+  useRenewDocumentMutation,
+  useRestoreDocumentsMutation,
+  useUpdateDocumentMutation,
+  type DocumentInput,
+  type DocumentRowFragment,
+  type useDocumentsQuery,
+} from '../../generated/documents';
+import { BoardLink } from './board-link';
+
+const form: FormField<keyof DocumentInput>[] = [
+  { field: 'title', kind: 'text', required: true },
+  { field: 'number', kind: 'code', label: 'documentNumber' },
+  { field: 'typeIds', kind: 'references', to: 'documentType' },
+  { field: 'category', kind: 'text', label: 'documentCategory' },
+  { field: 'issueDate', kind: 'date' },
+  { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
+  { field: 'notifyBeforeDays', kind: 'number' },
+  { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
+  { field: 'fileIds', kind: 'files', wide: true },
+  { field: 'description', kind: 'longText', wide: true },
+];
+
+const useFormer = (id: string, skip: boolean) => useDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows;
+
+function Actions({ row }: { row: DocumentRowFragment }) {
+  const [renew] = useRenewDocumentMutation();
+  return (
+    <>
+      {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
+      {row.allowedActions.includes('renew') && (
+        <RenewButton document={row} files="files" renew={(options) => renew(options as never)} onRenewed={() => undefined} />
+      )}
+    </>
+  );
+}
+
+/** The documents of the company, all of them or those a list query is narrowed to. */
+export const documentsScreen = (list: typeof useDocumentsQuery) =>
+  areaScreen({
+    subject: 'Document',
+    list,
+    one: useDocumentQuery,
+    create: useCreateDocumentMutation,
+    update: useUpdateDocumentMutation,
+    remove: useDeleteDocumentsMutation,
+    restore: useRestoreDocumentsMutation,
+    title: (row) => row.title,
+    firstSort: { field: 'title', direction: 'ASC' },
+    importable: true,
+    columns: [
+      { field: 'title', kind: 'text', sort: true, filter: true },
+      { field: 'number', kind: 'code', label: 'documentNumber', sort: true, filter: true },
+      { field: 'typeIds', kind: 'references', to: 'documentType', filter: true },
+      { field: 'category', kind: 'text', label: 'documentCategory', sort: true, filter: true, hidden: true },
+      { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },
+      { field: 'expiryDate', kind: 'date', label: 'documentExpiry', sort: true, filter: true },
+      { field: 'expiryState', kind: 'choice', choice: 'expiryState' },
+      { field: 'revision', kind: 'number', sort: true, hidden: true },
+      { field: 'status', kind: 'choice', choice: 'documentStatus', sort: true, filter: true, hidden: true },
+    ],
+    form,
+    actions: (row) => <Actions row={row} />,
+    toolbar: <BoardLink of="company" />,
+  });

@@ -1,0 +1,76 @@
+import type { FormField } from '../../crud/area';
+import { areaScreen } from '../../crud/area-screen';
+import { HistoryButton, RenewButton } from '../../crud/renewal';
+import {
+  useCreateEmployeeDocumentMutation,
+  useDeleteEmployeeDocumentsMutation,
+  useEmployeeDocumentQuery,
+  useEmployeeDocumentVersionsQuery,
+  useRenewEmployeeDocumentMutation,
+  useRestoreEmployeeDocumentsMutation,
+  useUpdateEmployeeDocumentMutation,
+  type EmployeeDocumentInput,
+  type EmployeeDocumentRowFragment,
+  type useEmployeeDocumentsQuery,
+} from '../../generated/documents';
+import { BoardLink } from './board-link';
+
+const form: FormField<keyof EmployeeDocumentInput>[] = [
+  { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+  { field: 'title', kind: 'text', required: true },
+  { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds' },
+  { field: 'number', kind: 'code', label: 'documentNumber' },
+  { field: 'issueDate', kind: 'date' },
+  { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
+  { field: 'notifyBeforeDays', kind: 'number' },
+  { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
+  { field: 'fileId', kind: 'file', wide: true },
+  { field: 'description', kind: 'longText', wide: true },
+];
+
+const useFormer = (id: string, skip: boolean) =>
+  useEmployeeDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows.map(({ fileId, ...row }) => ({
+    ...row,
+    fileIds: fileId ? [fileId] : [],
+  }));
+
+function Actions({ row }: { row: EmployeeDocumentRowFragment }) {
+  const [renew] = useRenewEmployeeDocumentMutation();
+  return (
+    <>
+      {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
+      {row.allowedActions.includes('renew') && (
+        <RenewButton document={row} files="file" renew={(options) => renew(options as never)} onRenewed={() => undefined} />
+      )}
+    </>
+  );
+}
+
+/** Documents of all employees the reader may see, or those a list query is narrowed to. */
+export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) =>
+  areaScreen({
+    subject: 'EmployeeDocument',
+    list,
+    one: useEmployeeDocumentQuery,
+    create: useCreateEmployeeDocumentMutation,
+    update: useUpdateEmployeeDocumentMutation,
+    remove: useDeleteEmployeeDocumentsMutation,
+    restore: useRestoreEmployeeDocumentsMutation,
+    title: (row) => row.title,
+    firstSort: { field: 'expiryDate', direction: 'ASC' },
+    importable: true,
+    columns: [
+      { field: 'title', kind: 'text', sort: true, filter: true },
+      { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
+      { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds', filter: true },
+      { field: 'number', kind: 'code', label: 'documentNumber', sort: true, filter: true },
+      { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },
+      { field: 'expiryDate', kind: 'date', label: 'documentExpiry', sort: true, filter: true },
+      { field: 'expiryState', kind: 'choice', choice: 'expiryState' },
+      { field: 'revision', kind: 'number', sort: true, hidden: true },
+      { field: 'status', kind: 'choice', choice: 'documentStatus', sort: true, filter: true, hidden: true },
+    ],
+    form,
+    actions: (row) => <Actions row={row} />,
+    toolbar: <BoardLink of="employee" />,
+  });

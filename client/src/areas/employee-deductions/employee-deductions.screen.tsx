@@ -1,0 +1,75 @@
+import { areaScreen } from '../../crud/area-screen';
+import type { RecordBase } from '../../crud/area';
+import { StepActions } from '../../crud/step-actions';
+import {
+  useApplyEmployeeDeductionMutation,
+  useApproveEmployeeDeductionMutation,
+  useCancelEmployeeDeductionMutation,
+  useCreateEmployeeDeductionMutation,
+  useDeleteEmployeeDeductionsMutation,
+  useEmployeeDeductionQuery,
+  useEmployeeDeductionsQuery,
+  useRejectEmployeeDeductionMutation,
+  useRestoreEmployeeDeductionsMutation,
+  useSubmitEmployeeDeductionMutation,
+  useUpdateEmployeeDeductionMutation,
+} from '../../generated/employee-deductions';
+
+export const Component = areaScreen({
+  subject: 'EmployeeDeduction',
+  list: useEmployeeDeductionsQuery,
+  one: useEmployeeDeductionQuery,
+  create: useCreateEmployeeDeductionMutation,
+  update: useUpdateEmployeeDeductionMutation,
+  remove: useDeleteEmployeeDeductionsMutation,
+  restore: useRestoreEmployeeDeductionsMutation,
+  title: (row) => row.employeeName,
+  firstSort: { field: 'date', direction: 'DESC' },
+  importable: true,
+  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'] },
+  columns: [
+    { field: 'employeeName', kind: 'text', sort: true, filter: true },
+    { field: 'type', kind: 'choice', choice: 'deductionType', sort: true, filter: true },
+    { field: 'reason', label: 'entryReason', kind: 'text', sort: true, filter: true },
+    { field: 'amount', label: 'payAmount', kind: 'money', sort: true, filter: true },
+    { field: 'date', label: 'day', kind: 'date', sort: true, filter: true },
+    { field: 'resolutionNumber', kind: 'code', filter: true, hidden: true },
+    { field: 'state', kind: 'choice', choice: 'entryState', sort: true, filter: true },
+  ],
+  facts: [
+    { field: 'state', kind: 'choice', choice: 'entryState' },
+    { field: 'enteredByName', kind: 'text' },
+    { field: 'decidedByName', kind: 'text' },
+    { field: 'decisionNote', kind: 'text' },
+  ],
+  form: [
+    { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+    { field: 'type', kind: 'choice', choice: 'deductionType', required: true },
+    { field: 'amount', label: 'payAmount', kind: 'money', required: true },
+    { field: 'date', label: 'day', kind: 'date', required: true, hint: 'entryDay' },
+    { field: 'reason', label: 'entryReason', kind: 'text', required: true, wide: true },
+    { field: 'resolutionNumber', kind: 'code' },
+    { field: 'description', kind: 'longText' },
+  ],
+  actions: (row) => <Steps row={row} />,
+});
+
+function Steps({ row }: { row: RecordBase }) {
+  const [submit] = useSubmitEmployeeDeductionMutation();
+  const [approve] = useApproveEmployeeDeductionMutation();
+  const [reject] = useRejectEmployeeDeductionMutation();
+  const [apply] = useApplyEmployeeDeductionMutation();
+  const [cancel] = useCancelEmployeeDeductionMutation();
+  return (
+    <StepActions
+      row={row}
+      steps={[
+        { verb: 'cancel', run: cancel, look: 'quiet', ask: true },
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'submit', run: submit, look: 'primary' },
+        { verb: 'approve', run: approve, look: 'primary' },
+        { verb: 'apply', run: apply },
+      ]}
+    />
+  );
+}

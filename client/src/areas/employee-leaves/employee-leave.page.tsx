@@ -1,0 +1,118 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { toneOf } from '../../crud/choices';
+import { useEmployeeLeaveQuery, type EmployeeLeaveRecordFragment } from '../../generated/employee-leaves';
+import { Failure } from '../../ui/failure';
+import { Figures } from '../../ui/figures';
+import { useFormat } from '../../ui/format';
+import { Mark } from '../../ui/mark';
+import { PageHeader } from '../../ui/page-header';
+import { LeaveActions } from './leave-actions';
+import { LeaveDays } from './leave-days';
+
+const LeaveDrawer = lazy(() => import('./leave-drawer'));
+
+/** One request for leave: what it takes, where it stands, and what the reader may do about it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const { data, error, refetch } = useEmployeeLeaveQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState(false);
+  useLive(['EmployeeLeave', 'Holiday'], () => void refetch());
+  const leave = data?.record;
+  if (error && !leave) return <Failure error={error} retry={() => void refetch()} />;
+  if (!leave) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      <PageHeader
+        title={t('leave.title', { kind: t(`choice.leaveKind.${leave.kind}`), name: leave.employee?.label ?? '' })}
+        back={
+          <Link to="/employee-leaves" className="back-link">
+            <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('area.EmployeeLeave.many')}
+          </Link>
+        }
+        detail={
+          <span className="person-facts">
+            <Mark tone={toneOf('leaveStatus', leave.status)}>{t(`choice.leaveStatus.${leave.status}`)}</Mark>
+            <When leave={leave} />
+          </span>
+        }
+      >
+        <LeaveActions leave={leave} edit={() => setEditing(true)} />
+      </PageHeader>
+      <Body leave={leave} />
+      {editing && (
+        <Suspense fallback={null}>
+          <LeaveDrawer leave={leave} close={() => setEditing(false)} onSaved={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function When({ leave }: { leave: EmployeeLeaveRecordFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { unit, fromDate, toDate, fromPart, toPart, fromTime, toTime } = leave;
+  const days = fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate);
+  const isHalf = unit === 'daily' && fromDate === toDate && fromPart === toPart;
+  return (
+    <>
+      <span>{days}</span>
+      {unit === 'hourly' && (
+        <bdi>
+          {fromTime} – {toTime}
+        </bdi>
+      )}
+      {isHalf && <span>{t(`choice.leaveDayPart.${fromPart}`)}</span>}
+      {!isHalf && unit === 'daily' && fromPart === 'pm' && <span>{t('leave.fromNoon')}</span>}
+      {!isHalf && unit === 'daily' && toPart === 'am' && <span>{t('leave.untilNoon')}</span>}
+    </>
+  );
+}
+
+function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const facts: [string, string | null | undefined][] = [
+    [t('field.reason'), leave.reason],
+    [t('field.description'), leave.description],
+    [t('field.resolutionNumber'), leave.resolutionNumber],
+    [t('leave.requestedBy'), leave.requestedBy?.label],
+    [t('leave.decidedBy'), leave.decidedBy?.label],
+    [t('leave.decidedAt'), leave.decidedAt && format.instant(leave.decidedAt)],
+    [t('field.statusReason'), leave.statusReason],
+  ];
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: t('field.workingDays'), value: format.number(Number(leave.workingDays)) },
+          { label: t('leave.calendarDays'), value: format.number(leave.dayList?.length ?? 0) },
+          ...(leave.unit === 'hourly' ? [{ label: t('leave.hours'), value: format.number(Number(leave.hours)) }] : []),
+          ...(leave.paidPercent === null ? [] : [{ label: t('field.paidPercent'), value: format.percent(Number(leave.paidPercent) / 100) }]),
+        ]}
+      />
+      <section className="panel panel-padded">
+        <dl className="detail">
+          {facts.map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd dir="auto">{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <div className="leave-preview">
+          <LeaveDays days={leave.dayList ?? []} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeavePreviewQuery } from '../../generated/employee-leaves';
+import { Complaint } from '../../ui/complaint';
+import { useFormat } from '../../ui/format';
+import { serverErrorFrom } from '../../ui/server-error';
+import { LeaveDays } from './leave-days';
+import type { Span } from './leave-values';
+
+interface Props {
+  employeeId: string | null;
+  span: Span | null;
+  leaveId?: string;
+}
+
+/** What the span being typed would take, day by day, and who of the team is away then. */
+export function LeavePreview({ employeeId, span, leaveId }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const asked = useDeferredValue(JSON.stringify(span));
+  const { data, previousData, error } = useLeavePreviewQuery({
+    variables: { employeeId: employeeId ?? '', span: JSON.parse(asked), leaveId },
+    skip: asked === 'null' || !employeeId,
+    fetchPolicy: 'network-only',
+  });
+  const preview = span ? (data ?? previousData)?.preview : undefined;
+  return (
+    <section className="leave-preview" aria-label={t('leave.preview')} aria-live="polite">
+      {!preview && !error && <p className="quiet">{t('leave.previewHint')}</p>}
+      {error && span && <Complaint text={serverErrorFrom(error).message || t('failure.offline')} />}
+      {preview && (
+        <>
+          <p className="leave-preview-sum">
+            <b className="figure">{format.number(Number(preview.workingDays))}</b> {t('leave.workingDays')}
+          </p>
+          <Complaint text={preview.problem} />
+          <LeaveDays days={preview.days} />
+          {preview.away.length > 0 && (
+            <>
+              <h3>{t('leave.away')}</h3>
+              <ul>
+                {preview.away.map((other) => (
+                  <li key={other.id}>
+                    <bdi>{other.employee?.label ?? t('area.Employee.one')}</bdi>, {format.period(other.fromDate, other.toDate)}
+                    {other.status === 'submitted' && ` (${t('choice.leaveStatus.submitted')})`}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

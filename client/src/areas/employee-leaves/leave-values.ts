@@ -1,0 +1,67 @@
+import type { EmployeeLeaveInput, EmployeeLeaveRecordFragment } from '../../generated/employee-leaves';
+
+/** How people say it: whole days, half of one day, or hours. The server knows the last two as parts and times. */
+export type Length = 'days' | 'half' | 'hours';
+
+export interface LeaveValues {
+  employeeId: string | null;
+  kind: EmployeeLeaveInput['kind'];
+  length: Length;
+  fromDate: string | null;
+  toDate: string | null;
+  /** Which half, of half a day. */
+  part: 'am' | 'pm';
+  /** Whether the first of several days is worked until noon, the last one from noon. */
+  fromNoon: boolean;
+  untilNoon: boolean;
+  fromTime: string | null;
+  toTime: string | null;
+  reason: string | null;
+  description: string | null;
+  resolutionNumber: string | null;
+  paidPercent: string | null;
+}
+
+export type Span = Pick<EmployeeLeaveInput, 'fromDate' | 'toDate'> &
+  Required<Pick<EmployeeLeaveInput, 'unit' | 'fromPart' | 'toPart' | 'fromTime' | 'toTime'>>;
+
+/** The span typed so far; null while a day or a time is missing. */
+export function spanIn(values: Partial<LeaveValues>): Span | null {
+  const { length, fromDate, fromTime, toTime, part = 'am' } = values;
+  const toDate = length === 'days' ? values.toDate : fromDate;
+  if (!fromDate || !toDate) return null;
+  const days = { fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null } as const;
+  if (length === 'hours') return fromTime && toTime ? { ...days, unit: 'hourly', fromTime, toTime } : null;
+  if (length === 'half') return { ...days, unit: 'daily', fromPart: part, toPart: part };
+  return { ...days, unit: 'daily', fromPart: values.fromNoon ? 'pm' : 'am', toPart: values.untilNoon ? 'am' : 'pm' };
+}
+
+export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeId: string | null): LeaveValues {
+  const isHalf = leave !== null && leave.unit === 'daily' && leave.fromDate === leave.toDate && leave.fromPart === leave.toPart;
+  return {
+    employeeId: leave?.employeeId ?? employeeId,
+    kind: leave?.kind ?? 'paid',
+    length: leave?.unit === 'hourly' ? 'hours' : isHalf ? 'half' : 'days',
+    fromDate: leave?.fromDate ?? null,
+    toDate: leave?.toDate ?? null,
+    part: leave?.fromPart ?? 'am',
+    fromNoon: !isHalf && leave?.fromPart === 'pm',
+    untilNoon: !isHalf && leave?.toPart === 'am',
+    fromTime: leave?.fromTime ?? null,
+    toTime: leave?.toTime ?? null,
+    reason: leave?.reason ?? null,
+    description: leave?.description ?? null,
+    resolutionNumber: leave?.resolutionNumber ?? null,
+    paidPercent: leave?.paidPercent ?? null,
+  };
+}
+
+const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** What is sent, of new leave and of changed leave alike. */
+export function inputFrom(values: LeaveValues, span: Span) {
+  const { kind, reason, description, resolutionNumber, paidPercent } = values;
+  return {
+    kind, ...span, reason: filled(reason), description: filled(description), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
+  };
+}

@@ -1,0 +1,75 @@
+import { areaScreen } from '../../crud/area-screen';
+import type { RecordBase } from '../../crud/area';
+import { StepActions } from '../../crud/step-actions';
+import {
+  useApplyEmployeeRewardMutation,
+  useApproveEmployeeRewardMutation,
+  useCancelEmployeeRewardMutation,
+  useCreateEmployeeRewardMutation,
+  useDeleteEmployeeRewardsMutation,
+  useEmployeeRewardQuery,
+  useEmployeeRewardsQuery,
+  useRejectEmployeeRewardMutation,
+  useRestoreEmployeeRewardsMutation,
+  useSubmitEmployeeRewardMutation,
+  useUpdateEmployeeRewardMutation,
+} from '../../generated/employee-rewards';
+
+export const Component = areaScreen({
+  subject: 'EmployeeReward',
+  list: useEmployeeRewardsQuery,
+  one: useEmployeeRewardQuery,
+  create: useCreateEmployeeRewardMutation,
+  update: useUpdateEmployeeRewardMutation,
+  remove: useDeleteEmployeeRewardsMutation,
+  restore: useRestoreEmployeeRewardsMutation,
+  title: (row) => row.employeeName,
+  firstSort: { field: 'date', direction: 'DESC' },
+  importable: true,
+  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'] },
+  columns: [
+    { field: 'employeeName', kind: 'text', sort: true, filter: true },
+    { field: 'type', kind: 'choice', choice: 'rewardType', sort: true, filter: true },
+    { field: 'reason', label: 'entryReason', kind: 'text', sort: true, filter: true },
+    { field: 'amount', label: 'payAmount', kind: 'money', sort: true, filter: true },
+    { field: 'date', label: 'day', kind: 'date', sort: true, filter: true },
+    { field: 'resolutionNumber', kind: 'code', filter: true, hidden: true },
+    { field: 'state', kind: 'choice', choice: 'entryState', sort: true, filter: true },
+  ],
+  facts: [
+    { field: 'state', kind: 'choice', choice: 'entryState' },
+    { field: 'enteredByName', kind: 'text' },
+    { field: 'decidedByName', kind: 'text' },
+    { field: 'decisionNote', kind: 'text' },
+  ],
+  form: [
+    { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+    { field: 'type', kind: 'choice', choice: 'rewardType', required: true },
+    { field: 'amount', label: 'payAmount', kind: 'money', required: true },
+    { field: 'date', label: 'day', kind: 'date', required: true, hint: 'entryDay' },
+    { field: 'reason', label: 'entryReason', kind: 'text', required: true, wide: true },
+    { field: 'resolutionNumber', kind: 'code' },
+    { field: 'description', kind: 'longText' },
+  ],
+  actions: (row) => <Steps row={row} />,
+});
+
+function Steps({ row }: { row: RecordBase }) {
+  const [submit] = useSubmitEmployeeRewardMutation();
+  const [approve] = useApproveEmployeeRewardMutation();
+  const [reject] = useRejectEmployeeRewardMutation();
+  const [apply] = useApplyEmployeeRewardMutation();
+  const [cancel] = useCancelEmployeeRewardMutation();
+  return (
+    <StepActions
+      row={row}
+      steps={[
+        { verb: 'cancel', run: cancel, look: 'quiet', ask: true },
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'submit', run: submit, look: 'primary' },
+        { verb: 'approve', run: approve, look: 'primary' },
+        { verb: 'apply', run: apply },
+      ]}
+    />
+  );
+}

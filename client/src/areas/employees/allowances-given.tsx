@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import type { FormField } from '../../crud/area';
+import {
+  useGiveAllowanceMutation,
+  useChangeAllowanceMutation,
+  useAllowanceOfEmployeeLazyQuery,
+  useAllowancesOfEmployeeQuery,
+  type CompensationAssignmentInput,
+} from '../../generated/employees';
+import { Failure } from '../../ui/failure';
+import { DatedRows } from './dated-rows';
+import { PayItemShown } from './pay-item-shown';
+
+const fields: FormField<keyof CompensationAssignmentInput>[] = [
+  { field: 'compensationId', kind: 'reference', to: 'compensation', required: true, only: 'create' },
+  { field: 'validFrom', kind: 'date', required: true },
+  { field: 'validTo', kind: 'date' },
+];
+
+/** The allowances one after the other, each with the days it holds. */
+export function AllowancesGiven({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const { data, error, refetch } = useAllowancesOfEmployeeQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const [create] = useGiveAllowanceMutation();
+  const [update] = useChangeAllowanceMutation();
+  const [readOne] = useAllowanceOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  return (
+    <DatedRows
+      rows={data?.page.rows}
+      fields={fields}
+      addLabel={t('area.CompensationAssignment.add')}
+      empty={{ title: t('area.CompensationAssignment.none'), why: t('area.CompensationAssignment.why') }}
+      mayAdd={ability.can('create', 'CompensationAssignment')}
+      save={(input, row, version) =>
+        row
+          ? update({ variables: { id: row.id, version, input } })
+          : create({ variables: { input: { ...input, employeeId } as CompensationAssignmentInput } })
+      }
+      reload={async (id) => (await readOne({ variables: { id } })).data?.record}
+      onChanged={() => void refetch()}
+      show={({ compensation }) => <PayItemShown item={compensation} />}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
+import type { FormField } from '../../crud/area';
+import { toneOf } from '../../crud/choices';
+import { FileNames } from '../../crud/kinds/file-view';
+import { HistoryButton, RenewButton } from '../../crud/renewal';
+import {
+  useAddEmployeeDocumentMutation,
+  useChangeEmployeeDocumentMutation,
+  useEmployeeDocumentsOfQuery,
+  useFormerEmployeeDocumentsQuery,
+  useRenewDocumentOfEmployeeMutation,
+  type EmployeeDocumentInput,
+  type EmployeeDocumentOfFragment,
+} from '../../generated/employees';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { IconButton } from '../../ui/icon-button';
+import { Mark } from '../../ui/mark';
+import { toast } from '../../ui/toasts';
+import type { EmployeeTabProps } from './employee-tab-props';
+
+const RecordForm = lazy(async () => ({ default: (await import('../../crud/record-form')).RecordForm }));
+
+const fields: FormField<keyof EmployeeDocumentInput>[] = [
+  { field: 'title', kind: 'text', required: true },
+  { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds' },
+  { field: 'number', kind: 'code', label: 'documentNumber' },
+  { field: 'issueDate', kind: 'date' },
+  { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
+  { field: 'notifyBeforeDays', kind: 'number' },
+  { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
+  { field: 'fileId', kind: 'file', wide: true },
+  { field: 'description', kind: 'longText', wide: true },
+];
+
+const useFormer = (id: string, skip: boolean) =>
+  useFormerEmployeeDocumentsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows.map(({ fileId, ...row }) => ({
+    ...row,
+    fileIds: fileId ? [fileId] : [],
+  }));
+
+/** The documents of one employee by when they expire, those still needed, and their renewal in place. */
+export function Component({ employeeId, employee }: EmployeeTabProps) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const [edited, setEdited] = useState<EmployeeDocumentOfFragment | 'new' | null>(null);
+  const [add] = useAddEmployeeDocumentMutation();
+  const [change] = useChangeEmployeeDocumentMutation();
+  const { data, error, refetch } = useEmployeeDocumentsOfQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  useLive(['EmployeeDocument'], () => void refetch());
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+
+  const { rows } = data.page;
+  const present = new Set(rows.filter(({ expiryState, status }) => expiryState !== 'expired' && status === 'active').map(({ typeId }) => typeId));
+  const missing = data.types.rows.filter(
+    ({ id, isRequired, requiredPositionIds }) => !present.has(id) && (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
+  );
+  const addButton = ability.can('create', 'EmployeeDocument') && (
+    <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+      {t('document.add')}
+    </Button>
+  );
+  const row = edited === 'new' ? null : edited;
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert type="warning" showIcon title={`${t('document.missing')}: ${missing.map(({ name }) => name).join(t('list.comma'))}`} />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={t('document.noneOfPerson')} why={t('document.noneOfPersonWhy')}>
+          {addButton}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="tab-actions">{addButton}</div>
+          <ol className="dated">
+            {rows.map((one) => (
+              <DocumentLine key={one.id} document={one} edit={() => setEdited(one)} onChanged={() => void refetch()} />
+            ))}
+          </ol>
+        </>
+      )}
+      {edited && (
+        <Drawer open size={640} title={row?.title ?? t('document.add')} onClose={() => setEdited(null)} destroyOnHidden>
+          <Suspense fallback={<Skeleton active />}>
+            <RecordForm
+              fields={fields}
+              record={row}
+              save={(input, version) =>
+                row
+                  ? change({ variables: { id: row.id, version: version ?? row.version, input } })
+                  : add({ variables: { input: { ...input, employeeId } as EmployeeDocumentInput } })
+              }
+              reload={row ? async () => (await refetch()).data?.page.rows.find(({ id }) => id === row.id) : undefined}
+              onSaved={() => {
+                toast.success(t('form.saved'));
+                setEdited(null);
+                void refetch();
+              }}
+              onCancel={() => setEdited(null)}
+            />
+          </Suspense>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  document: EmployeeDocumentOfFragment;
+  edit: () => void;
+  onChanged: () => void;
+}
+
+function DocumentLine({ document, edit, onChanged }: LineProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [renew] = useRenewDocumentOfEmployeeMutation();
+  const { id, title, type, number, issueDate, expiryDate, expiryState, revision, fileId, allowedActions } = document;
+  return (
+    <li>
+      <div className="dated-body">
+        <b dir="auto">{title}</b> {number && <bdi className="code">{number}</bdi>}
+        {type?.label && type.label !== title && <div dir="auto">{type.label}</div>}
+        {fileId && <FileNames ids={[fileId]} />}
+      </div>
+      <div className="dated-when">
+        {expiryState && <Mark tone={toneOf('expiryState', expiryState)}>{t(`choice.expiryState.${expiryState}`)}</Mark>}
+        <span>{[issueDate, expiryDate].filter((day): day is string => !!day).map(format.day).join(' – ')}</span>
+      </div>
+      <div className="button-row">
+        {revision > 1 && <HistoryButton id={id} title={title} useVersions={useFormer} />}
+        {allowedActions.includes('renew') && (
+          <RenewButton document={document} files="file" renew={(options) => renew(options as never)} onRenewed={onChanged} />
+        )}
+        {allowedActions.includes('update') && (
+          <IconButton label={`${t('document.change')}: ${title}`} icon={<EditOutlined />} onClick={edit} />
+        )}
+      </div>
+    </li>
+  );
+}

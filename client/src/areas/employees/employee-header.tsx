@@ -1,0 +1,128 @@
+import { ArrowLeftOutlined, EditOutlined, LogoutOutlined, MailOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../access/session';
+import { useToday } from '../../access/today';
+import type { AnyField } from '../../crud/area';
+import { toneOf } from '../../crud/choices';
+import {
+  useEmployeeQuery,
+  useEndEmploymentMutation,
+  useUpdateEmployeeMutation,
+  type EmployeeRecordFragment,
+} from '../../generated/employees';
+import { Face } from '../../ui/face';
+import { useFormat } from '../../ui/format';
+import { LinkButton } from '../../ui/link-button';
+import { Mark } from '../../ui/mark';
+import { employeeForm } from './employee-form';
+import { TabForm } from './tab-form';
+
+/** Who the person is at one glance, and what can be done about him. */
+export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = useToday();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { ability } = useSession();
+  const name = employee.employeeName ?? employee.code ?? '';
+  const facts = [
+    employee.position?.label,
+    employee.department?.label,
+    employee.manager?.label && t('employee.reportsTo', { name: employee.manager.label }),
+    employee.hireDate &&
+      t(employee.hireDate > today ? 'employee.starts' : 'employee.since', {
+        day: format.day(employee.hireDate),
+      }),
+  ].filter((fact): fact is string => !!fact);
+  return (
+    <header className="person-header">
+      <title>{`${name} · Muster`}</title>
+      <Link to="/employees" className="back-link">
+        <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('employee.back')}
+      </Link>
+      <div className="person">
+        <Face name={name} size={64} photo={employee.photoFileId} />
+        <div className="person-text">
+          <h1 dir="auto">{name}</h1>
+          <p className="person-facts">
+            {employee.code && <bdi className="code">{employee.code}</bdi>}
+            {facts.map((fact) => (
+              <span key={fact} dir="auto">
+                {fact}
+              </span>
+            ))}
+          </p>
+        </div>
+        {employee.status && (
+          <Mark tone={toneOf('employeeStatus', employee.status)}>{t(`choice.employeeStatus.${employee.status}`)}</Mark>
+        )}
+        {(employee.workEmail || employee.personalEmail) && ability.can('send', 'Mail') ? (
+          <LinkButton icon={<MailOutlined />} to={`/mails/write?to=${employee.id}`}>
+            {t('employee.mail')}
+          </LinkButton>
+        ) : (
+          employee.workEmail && (
+            <Button icon={<MailOutlined />} href={`mailto:${employee.workEmail}`}>
+              {t('employee.mail')}
+            </Button>
+          )
+        )}
+        {employee.allowedActions.includes('update') && (
+          <>
+            {employee.status !== 'exited' && (
+              <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
+                {t('employee.endEmployment')}
+              </Button>
+            )}
+            <Button type="primary" icon={<EditOutlined />} onClick={() => setDoing('edit')}>
+              {t('list.edit')}
+            </Button>
+          </>
+        )}
+      </div>
+      {doing && <EmployeeForm doing={doing} employee={employee} onChanged={onChanged} close={() => setDoing(null)} />}
+    </header>
+  );
+}
+
+type Doing = 'edit' | 'end';
+
+const endFields: AnyField[] = [
+  { field: 'exitDate', kind: 'date', required: true },
+  { field: 'exitReason', kind: 'text', required: true },
+];
+
+interface FormProps {
+  doing: Doing;
+  employee: EmployeeRecordFragment;
+  onChanged: () => void;
+  close: () => void;
+}
+
+/** All that is kept about the person, or only the end of the employment. */
+function EmployeeForm({ doing, employee, onChanged, close }: FormProps) {
+  const { t } = useTranslation();
+  const [update] = useUpdateEmployeeMutation();
+  const [end] = useEndEmploymentMutation();
+  const { refetch } = useEmployeeQuery({ variables: { id: employee.id }, fetchPolicy: 'cache-only' });
+  const { id, exitDate, exitReason } = employee;
+  return (
+    <TabForm
+      title={doing === 'end' ? t('employee.endEmployment') : (employee.employeeName ?? '')}
+      fields={doing === 'end' ? endFields : employeeForm}
+      record={employee}
+      save={(input, given) => {
+        const version = given ?? employee.version;
+        return doing === 'end'
+          ? end({ variables: { id, version, exitDate: exitDate ?? '', exitReason: exitReason ?? '', ...input } })
+          : update({ variables: { id, version, input } });
+      }}
+      reload={async () => (await refetch()).data?.record}
+      onChanged={onChanged}
+      close={close}
+    />
+  );
+}

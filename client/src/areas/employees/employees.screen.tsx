@@ -1,0 +1,45 @@
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreateEmployeeMutation,
+  useDeleteEmployeesMutation,
+  useEmployeeQuery,
+  useEmployeesQuery,
+  useRestoreEmployeesMutation,
+  useUpdateEmployeeMutation,
+} from '../../generated/employees';
+import { employeeForm } from './employee-form';
+
+export const Component = areaScreen({
+  subject: 'Employee',
+  list: useEmployeesQuery,
+  one: useEmployeeQuery,
+  create: useCreateEmployeeMutation,
+  update: useUpdateEmployeeMutation,
+  remove: useDeleteEmployeesMutation,
+  restore: useRestoreEmployeesMutation,
+  title: (row) => row.employeeName ?? row.code ?? '',
+  page: (row) => `/employees/${row.id}`,
+  firstSort: { field: 'lastName', direction: 'ASC' },
+  bulk: { fields: ['status', 'employeeType', 'nationality'] },
+  importable: 'people',
+  columns: [
+    { field: 'employeeName', kind: 'text' },
+    { field: 'code', kind: 'code', label: 'employeeCode', sort: true, filter: true },
+    { field: 'firstName', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'lastName', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'departmentId', kind: 'reference', to: 'department', filter: true },
+    { field: 'positionId', kind: 'reference', to: 'position', filter: true },
+    { field: 'managerId', kind: 'reference', to: 'employee', filter: true },
+    { field: 'shiftId', kind: 'reference', to: 'shift', filter: true, hidden: true },
+    { field: 'hireDate', kind: 'date', sort: true, filter: true },
+    { field: 'employeeType', kind: 'choice', choice: 'employeeType', sort: true, filter: true, hidden: true },
+    { field: 'workEmail', kind: 'email', filter: true, hidden: true },
+    { field: 'mobilePhone', kind: 'phone', filter: true, hidden: true },
+    { field: 'nationality', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'gender', kind: 'choice', choice: 'gender', filter: true, hidden: true },
+    { field: 'birthDate', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'exitDate', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true },
+  ],
+  form: employeeForm,
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import type { FormField } from '../../crud/area';
+import {
+  useCreateEmployeePositionMutation,
+  useEmployeePositionLazyQuery,
+  useEmployeePositionsQuery,
+  useUpdateEmployeePositionMutation,
+  type EmployeePositionInput,
+} from '../../generated/employees';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { DatedRows } from './dated-rows';
+import type { EmployeeTabProps } from './employee-tab-props';
+
+const fields: FormField<keyof EmployeePositionInput>[] = [
+  { field: 'positionId', kind: 'reference', to: 'position' },
+  { field: 'departmentId', kind: 'reference', to: 'department' },
+  { field: 'managerId', kind: 'reference', to: 'employee' },
+  { field: 'fte', kind: 'text', initial: '1' },
+  { field: 'validFrom', kind: 'date', required: true },
+  { field: 'validTo', kind: 'date' },
+  { field: 'startChangeType', kind: 'choice', choice: 'positionChange' },
+  { field: 'endChangeType', kind: 'choice', choice: 'positionChange' },
+  { field: 'isPrimary', kind: 'flag', initial: true },
+];
+
+/** The positions held one after the other, future ones marked. */
+export function Component({ employeeId }: EmployeeTabProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ability } = useSession();
+  const { data, error, refetch } = useEmployeePositionsQuery({
+    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [create] = useCreateEmployeePositionMutation();
+  const [update] = useUpdateEmployeePositionMutation();
+  const [readOne] = useEmployeePositionLazyQuery({ fetchPolicy: 'network-only' });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  return (
+    <DatedRows
+      rows={data?.page.rows}
+      fields={fields}
+      addLabel={t('employee.addPosition')}
+      empty={{ title: t('employee.noHistory'), why: t('employee.noHistoryWhy') }}
+      mayAdd={ability.can('create', 'EmployeePosition')}
+      save={(input, row, version) =>
+        row
+          ? update({ variables: { id: row.id, version, input } })
+          : create({ variables: { input: { ...input, employeeId } as EmployeePositionInput } })
+      }
+      reload={async (id) => (await readOne({ variables: { id } })).data?.record}
+      onChanged={() => void refetch()}
+      show={(row) => (
+        <>
+          <b dir="auto">{row.position?.label ?? row.department?.label ?? t('area.EmployeePosition.one')}</b>
+          <p>
+            {[
+              row.position && row.department?.label,
+              row.manager?.label && t('employee.reportsTo', { name: row.manager.label }),
+              Number(row.fte) === 1 ? null : t('employee.share', { percent: format.percent(Number(row.fte)) }),
+              row.isPrimary ? null : t('employee.secondary'),
+              row.startChangeType && t(`choice.positionChange.${row.startChangeType}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
+import { toneOf } from '../../crud/choices';
+import { useEmployeeLeaveTabQuery } from '../../generated/employees';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { LinkButton } from '../../ui/link-button';
+import { Mark } from '../../ui/mark';
+import type { EmployeeTabProps } from './employee-tab-props';
+
+/** The latest leave of one employee, each opening with what it takes, and the way to ask for more. */
+export function Component({ employeeId }: EmployeeTabProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ability } = useSession();
+  const { data, error, refetch } = useEmployeeLeaveTabQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  useLive(['EmployeeLeave'], () => void refetch());
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  const { rows, total } = data.page;
+  const mayAsk = ability.rulesFor('create', 'EmployeeLeave').some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
+  const request = mayAsk && <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>;
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={t('leave.none')} why={t('leave.noneWhy')}>
+        {request}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="tab-actions">{request}</div>
+      <ol className="dated">
+        {rows.map(({ id, kind, fromDate, toDate, workingDays, status }) => (
+          <li key={id}>
+            <div className="dated-body">
+              <Link to={`/employee-leaves/${id}`} className="row-link">
+                {fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate)}
+              </Link>
+              <p>{t(`choice.leaveKind.${kind}`)}</p>
+            </div>
+            <span>
+              <bdi className="figure">{format.number(Number(workingDays))}</bdi> {t('leave.workingDays')}
+            </span>
+            <Mark tone={toneOf('leaveStatus', status)}>{t(`choice.leaveStatus.${status}`)}</Mark>
+          </li>
+        ))}
+      </ol>
+      {total > rows.length && <Link to={`/employee-leaves?f.employeeId.in=${employeeId}`}>{t('leave.all')}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import type { FormField } from '../../crud/area';
+import {
+  useCreateEmployeeSalaryMutation,
+  useEmployeeSalariesQuery,
+  useEmployeeSalaryLazyQuery,
+  useUpdateEmployeeSalaryMutation,
+  type EmployeeSalaryInput,
+} from '../../generated/employees';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { DatedRows } from './dated-rows';
+import type { EmployeeTabProps } from './employee-tab-props';
+
+const fields: FormField<keyof EmployeeSalaryInput>[] = [
+  { field: 'baseSalary', kind: 'money', required: true },
+  { field: 'overtimeSalary', kind: 'money' },
+  { field: 'validFrom', kind: 'date', required: true },
+  { field: 'validTo', kind: 'date' },
+  { field: 'reason', kind: 'text', wide: true },
+];
+
+/** Each salary with the days it holds; amounts the reader may not see are left out. */
+export function Component({ employeeId }: EmployeeTabProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ability } = useSession();
+  const { data, error, refetch } = useEmployeeSalariesQuery({
+    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [create] = useCreateEmployeeSalaryMutation();
+  const [update] = useUpdateEmployeeSalaryMutation();
+  const [readOne] = useEmployeeSalaryLazyQuery({ fetchPolicy: 'network-only' });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  return (
+    <DatedRows
+      rows={data?.page.rows}
+      fields={fields}
+      addLabel={t('employee.addSalary')}
+      empty={{ title: t('employee.noPay'), why: t('employee.noPayWhy') }}
+      mayAdd={ability.can('create', 'EmployeeSalary')}
+      save={(input, row, version) =>
+        row
+          ? update({ variables: { id: row.id, version, input } })
+          : create({ variables: { input: { ...input, employeeId } as EmployeeSalaryInput } })
+      }
+      reload={async (id) => (await readOne({ variables: { id } })).data?.record}
+      onChanged={() => void refetch()}
+      show={(row) => (
+        <>
+          <b className="figure">
+            <bdi>{row.baseSalary === null ? '•••' : format.money(row.baseSalary, row.currency ?? undefined)}</bdi>{' '}
+            <small>{t('employee.aMonth')}</small>
+          </b>
+          {row.reason && <p dir="auto">{row.reason}</p>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import type { FormField } from '../../crud/area';
+import {
+  useAddDeductionMutation,
+  useChangeDeductionMutation,
+  useDeductionOfEmployeeLazyQuery,
+  useDeductionsOfEmployeeQuery,
+  type DeductionAssignmentInput,
+} from '../../generated/employees';
+import { Failure } from '../../ui/failure';
+import { DatedRows } from './dated-rows';
+import { PayItemShown } from './pay-item-shown';
+
+const fields: FormField<keyof DeductionAssignmentInput>[] = [
+  { field: 'deductionId', kind: 'reference', to: 'deduction', required: true, only: 'create' },
+  { field: 'validFrom', kind: 'date', required: true },
+  { field: 'validTo', kind: 'date' },
+];
+
+/** What is taken off the pay month after month, each with the days it holds. */
+export function RegularDeductions({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const { data, error, refetch } = useDeductionsOfEmployeeQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const [create] = useAddDeductionMutation();
+  const [update] = useChangeDeductionMutation();
+  const [readOne] = useDeductionOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  return (
+    <DatedRows
+      rows={data?.page.rows}
+      fields={fields}
+      addLabel={t('area.DeductionAssignment.add')}
+      empty={{ title: t('area.DeductionAssignment.none'), why: t('area.DeductionAssignment.why') }}
+      mayAdd={ability.can('create', 'DeductionAssignment')}
+      save={(input, row, version) =>
+        row
+          ? update({ variables: { id: row.id, version, input } })
+          : create({ variables: { input: { ...input, employeeId } as DeductionAssignmentInput } })
+      }
+      reload={async (id) => (await readOne({ variables: { id } })).data?.record}
+      onChanged={() => void refetch()}
+      show={({ deduction }) => <PayItemShown item={deduction} />}
+    />
+  );
+}

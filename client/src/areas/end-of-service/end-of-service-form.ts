@@ -1,0 +1,10 @@
+import type { FormField } from '../../crud/area';
+import type { EndOfServiceInput } from '../../generated/end-of-service';
+
+export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [
+  { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+  { field: 'lastDay', kind: 'date', required: true },
+  { field: 'reason', label: 'exitReason', kind: 'choice', choice: 'endOfServiceReason', required: true },
+  { field: 'excludedDays', kind: 'decimal', hint: 'excludedDays' },
+  { field: 'note', kind: 'longText' },
+];

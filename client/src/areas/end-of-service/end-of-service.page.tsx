@@ -1,0 +1,123 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { toneOf } from '../../crud/choices';
+import { useEndOfServiceQuery, type EndOfServiceRecordFragment } from '../../generated/end-of-service';
+import type { Language } from '../../i18n/i18n';
+import { ExplainedLine } from '../../ui/explained-line';
+import { Failure } from '../../ui/failure';
+import { Figures } from '../../ui/figures';
+import { useFormat } from '../../ui/format';
+import { Mark } from '../../ui/mark';
+import { PageHeader } from '../../ui/page-header';
+import { Steps } from '../../ui/steps';
+import { AwardSteps } from './award-steps';
+import { EmploymentOffer } from './employment-offer';
+
+const steps = ['calculate', 'approve', 'pay'] as const;
+const stepOf = { draft: 0, calculated: 1, approved: 2, paid: 3, cancelled: 0 };
+
+/** One person's end of service: what is paid, line by line why, and what is to be done next. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data, error, refetch } = useEndOfServiceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useLive(['EndOfService'], () => void refetch(), id);
+  const record = data?.record;
+  if (error && !record) return <Failure error={error} retry={() => void refetch()} />;
+  if (!record) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const at = stepOf[record.state];
+  return (
+    <>
+      <PageHeader
+        title={t('award.title', { name: record.employeeName })}
+        back={
+          <Link to="/end-of-service" className="back-link">
+            <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('area.EndOfService.many')}
+          </Link>
+        }
+        detail={
+          <span className="person-facts">
+            <Mark tone={toneOf('endOfServiceState', record.state)}>{t(`choice.endOfServiceState.${record.state}`)}</Mark>
+            <span>{t('award.lastDay', { day: format.day(record.lastDay) })}</span>
+            <span>{t(`choice.endOfServiceReason.${record.reason}`)}</span>
+            {record.calculatedByName && <span>{t('payroll.calculatedBy', { name: record.calculatedByName })}</span>}
+            {record.approvedByName && <span>{t('payroll.approvedBy', { name: record.approvedByName })}</span>}
+          </span>
+        }
+      >
+        <AwardSteps record={record} onDone={() => void refetch()} />
+      </PageHeader>
+      {record.state !== 'cancelled' && (
+        <Steps
+          label={t('award.steps')}
+          steps={steps.map((step, index) => ({
+            title: t(`verb.${step}`),
+            state: index < at ? 'done' : index === at ? 'current' : 'open',
+          }))}
+        />
+      )}
+      {record.state === 'draft' && <Hint title={t('award.draftTitle')} text={t('award.draftHint')} />}
+      {record.state === 'cancelled' && <Hint title={t('award.cancelledTitle')} text={t('award.cancelledHint')} />}
+      {(record.state === 'approved' || record.state === 'paid') && <EmploymentOffer record={record} />}
+      {record.years !== null && <Explanation record={record} />}
+      {record.note && <Hint title={t('field.note')} text={record.note} />}
+    </>
+  );
+}
+
+function Hint({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="panel panel-text">
+      <h2>{title}</h2>
+      <p className="quiet" dir="auto">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+function Explanation({ record }: { record: EndOfServiceRecordFragment }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const language = i18n.language as Language;
+  const money = (amount: string | null | undefined) => (amount ? format.money(amount, record.currency) : '•••');
+  const days = (count: string | null | undefined) => `${format.number(Number(count ?? 0))} ${t('unit.days')}`;
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: t('field.award'), value: money(record.award) },
+          { label: t('field.serviceYears'), value: format.number(Number(record.years)), note: days(String(record.serviceDays)) },
+          { label: t('award.firstYears'), value: money(record.firstYearsAmount), note: days(record.firstYearsDays) },
+          { label: t('award.laterYears'), value: money(record.laterYearsAmount), note: days(record.laterYearsDays) },
+          { label: t('field.dailySalary'), value: money(record.dailySalary) },
+        ]}
+      />
+      {record.lines && record.lines.length > 0 && (
+        <section className="panel" aria-labelledby="award-lines">
+          <div className="panel-text">
+            <h2 id="award-lines">{t('award.how')}</h2>
+            <p className="quiet">{t('award.howHint')}</p>
+          </div>
+          <ul className="pay-lines">
+            {record.lines.map((line) => (
+              <ExplainedLine
+                key={line.code}
+                name={line.name[language]}
+                value={line.value}
+                unit={line.unit}
+                formula={line.formula}
+                inputs={line.inputs}
+                reason={line.reason[language]}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

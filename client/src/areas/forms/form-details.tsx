@@ -1,0 +1,49 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { choices } from '../../crud/choices';
+import type { Draft } from './draft';
+import { Labelled } from './labelled';
+
+interface Props {
+  draft: Draft;
+  change: (values: Partial<Draft>) => void;
+  problems: Readonly<Record<string, string | undefined>>;
+}
+
+/** What is said about the form itself. */
+export function FormDetails({ draft, change, problems }: Props) {
+  const { t } = useTranslation();
+  const text = (field: 'title' | 'titleAr' | 'description' | 'descriptionAr') => (
+    <Labelled label={t(`field.${field}`)} problem={problems[field]}>
+      {(control) => {
+        const shared = {
+          ...control,
+          dir: field.endsWith('Ar') ? 'rtl' : 'auto',
+          lang: field.endsWith('Ar') ? 'ar' : undefined,
+          value: draft[field],
+          onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+        };
+        return field.startsWith('title') ? <Input {...shared} /> : <Input.TextArea {...shared} autoSize={{ minRows: 2, maxRows: 6 }} />;
+      }}
+    </Labelled>
+  );
+  return (
+    <div className="builder-fields">
+      {text('title')}
+      {text('titleAr')}
+      <Labelled label={t('field.formType')} problem={problems.type}>
+        {(control) => (
+          <Select
+            {...control}
+            className="wide"
+            value={draft.type}
+            onChange={(type) => change({ type })}
+            options={Object.keys(choices.formType).map((type) => ({ value: type as Draft['type'], label: t(`choice.formType.${type as Draft['type']}`) }))}
+          />
+        )}
+      </Labelled>
+      {text('description')}
+      {text('descriptionAr')}
+    </div>
+  );
+}

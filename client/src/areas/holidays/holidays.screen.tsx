@@ -1,0 +1,34 @@
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreateHolidayMutation,
+  useDeleteHolidaysMutation,
+  useHolidayQuery,
+  useHolidaysQuery,
+  useRestoreHolidaysMutation,
+  useUpdateHolidayMutation,
+} from '../../generated/holidays';
+
+export const Component = areaScreen({
+  subject: 'Holiday',
+  list: useHolidaysQuery,
+  one: useHolidayQuery,
+  create: useCreateHolidayMutation,
+  update: useUpdateHolidayMutation,
+  remove: useDeleteHolidaysMutation,
+  restore: useRestoreHolidaysMutation,
+  title: (row) => row.name,
+  firstSort: { field: 'firstDay', direction: 'DESC' },
+  importable: true,
+  columns: [
+    { field: 'name', kind: 'text', sort: true, filter: true },
+    { field: 'firstDay', kind: 'date', sort: true, filter: true },
+    { field: 'lastDay', label: 'endDate', kind: 'date', sort: true, filter: true },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'holidayKind', sort: true, filter: true },
+  ],
+  form: [
+    { field: 'name', kind: 'text', required: true },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'holidayKind', initial: 'public' },
+    { field: 'firstDay', kind: 'date', required: true },
+    { field: 'lastDay', label: 'endDate', kind: 'date' },
+  ],
+});

@@ -1,0 +1,85 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUndoImportMutation } from '../../generated/imports';
+import { Complaint } from '../../ui/complaint';
+import { Figures } from '../../ui/figures';
+import { useFormat } from '../../ui/format';
+import { LinkButton } from '../../ui/link-button';
+import { serverErrorFrom } from '../../ui/server-error';
+import { inWords, type StepProps } from './import-data';
+
+/** What the import did, and the way back as long as there is one. */
+export function ResultStep({ record, onChanged }: StepProps) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const [undo, { loading }] = useUndoImportMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { counts } = record;
+  const isPeople = record.kind === 'people';
+  const isUndone = record.state === 'undone';
+
+  const takeBack = async () => {
+    setRefusal(null);
+    try {
+      await undo({ variables: { id: record.id, version: record.version } });
+      onChanged();
+    } catch (thrown) {
+      setRefusal(serverErrorFrom(thrown).message || t('failure.offline'));
+    }
+  };
+  const figure = (label: string, value: number | undefined) => ({ label, value: format.number(value ?? 0) });
+  return (
+    <>
+      <Complaint text={refusal} />
+      <Figures
+        figures={
+          isUndone
+            ? [figure(t('import.undone'), counts?.undone), figure(t('import.kept'), counts?.kept)]
+            : [
+                figure(t(isPeople ? 'import.created' : 'import.createdRows'), counts?.create),
+                figure(t(isPeople ? 'import.updated' : 'import.updatedRows'), counts?.update),
+                figure(t('import.skip'), counts?.skip),
+                figure(t('import.rejected'), counts?.rejected),
+                ...(isPeople ? (['departments', 'positions', 'managers'] as const) : (['references'] as const)).map((of) => figure(t(`import.${of}`), counts?.[of])),
+              ]
+        }
+      />
+      <section className="panel">
+        <div className="panel-text">
+          <h2>{isUndone ? t('import.undoneTitle') : t(isPeople ? 'import.doneTitle' : 'import.doneRows')}</h2>
+          <p className="quiet">{isUndone ? t('import.undoneHint') : t('import.doneHint')}</p>
+        </div>
+        {isUndone && record.problems && record.problems.length > 0 && (
+          <ul className="problems">
+            {record.problems.map((problem) => (
+              <li key={`${problem.code}.${problem.value}`} className="problem-line">
+                {inWords(problem.message, i18n.language)} {problem.value && <bdi>{problem.value}</bdi>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="panel-actions">
+          <LinkButton to={isPeople ? '/employees' : '/imports'} type="primary">
+            {t(isPeople ? 'import.toEmployees' : 'import.toImports')}
+          </LinkButton>
+          {record.allowedActions.includes('undo') && (
+            <Popconfirm
+              title={t('import.undoAsk')}
+              description={t('import.undoHint')}
+              okText={t('import.undo')}
+              cancelText={t('form.cancel')}
+              okButtonProps={{ danger: true }}
+              onConfirm={() => void takeBack()}
+            >
+              <Button danger icon={<UndoOutlined />} loading={loading}>
+                {t('import.undo')}
+              </Button>
+            </Popconfirm>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

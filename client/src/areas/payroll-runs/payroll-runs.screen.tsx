@@ -1,0 +1,39 @@
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreatePayrollRunMutation,
+  useDeletePayrollRunsMutation,
+  usePayrollRunQuery,
+  usePayrollRunsQuery,
+  useRestorePayrollRunsMutation,
+  useUpdatePayrollRunMutation,
+} from '../../generated/payroll-runs';
+
+export const Component = areaScreen({
+  subject: 'PayrollRun',
+  list: usePayrollRunsQuery,
+  one: usePayrollRunQuery,
+  create: useCreatePayrollRunMutation,
+  update: useUpdatePayrollRunMutation,
+  remove: useDeletePayrollRunsMutation,
+  restore: useRestorePayrollRunsMutation,
+  title: (row) => row.period ?? '',
+  page: (row) => `/payroll-runs/${row.id}`,
+  firstSort: { field: 'period', direction: 'DESC' },
+  bulk: { fields: ['payDate'], verbs: ['cancel'] },
+  columns: [
+    { field: 'period', kind: 'month', sort: true, filter: true },
+    { field: 'state', kind: 'choice', choice: 'payrollState', sort: true, filter: true },
+    { field: 'payDate', kind: 'date', sort: true, filter: true },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'runKind', filter: true, hidden: true },
+    { field: 'employeeCount', kind: 'number', sort: true },
+    { field: 'errorCount', kind: 'number', sort: true },
+    { field: 'gross', kind: 'money', sort: true },
+    { field: 'deductions', kind: 'money', hidden: true },
+    { field: 'net', kind: 'money', sort: true },
+  ],
+  form: [
+    { field: 'period', kind: 'month', required: true, only: 'create' },
+    { field: 'payDate', kind: 'date' },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'runKind', initial: 'regular', only: 'create' },
+  ],
+});

@@ -1,0 +1,139 @@
+import { ArrowLeftOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Alert, Button, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useSession } from '../../access/session';
+import { toneOf } from '../../crud/choices';
+import { usePayslipQuery, type PayslipQuery } from '../../generated/payslips';
+import type { Language } from '../../i18n/i18n';
+import { ExplainedLine, valuesIn } from '../../ui/explained-line';
+import { Failure } from '../../ui/failure';
+import { Figures } from '../../ui/figures';
+import { useFormat, type Format } from '../../ui/format';
+import { Mark } from '../../ui/mark';
+import { PageHeader } from '../../ui/page-header';
+
+type Slip = PayslipQuery['record'];
+
+const kinds = ['earning', 'deduction', 'employer_cost', 'information'] as const;
+
+/** What one person is paid for one month, each line with how it came about. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const { ability } = useSession();
+  const { data, error, refetch } = usePayslipQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const slip = data?.record;
+  if (error && !slip) return <Failure error={error} retry={() => void refetch()} />;
+  if (!slip) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const language = i18n.language as Language;
+  const facts = [slip.positionTitle, slip.departmentName].filter((fact) => fact !== null);
+  const back = ability.can('read', 'PayrollRun') && slip.runId ? `/payroll-runs/${slip.runId}` : '/payslips';
+
+  return (
+    <>
+      <PageHeader
+        title={t('payroll.slipTitle', { name: slip.employeeName, month: format.month(slip.period ?? '') })}
+        back={
+          <Link to={back} className="back-link">
+            <ArrowLeftOutlined className="mirrored" aria-hidden="true" />{' '}
+            {t('payroll.title', { month: format.month(slip.period ?? '') })}
+          </Link>
+        }
+        detail={
+          <span className="person-facts">
+            {slip.state && <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>}
+            <bdi className="code">{slip.employeeCode}</bdi>
+            {facts.map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </span>
+        }
+      >
+        {slip.state !== 'error' && (
+          <Button icon={<FilePdfOutlined />} href={`/payslips/${slip.id}.pdf?locale=${language}`} target="_blank" rel="noreferrer">
+            {t('payroll.pdf')}
+          </Button>
+        )}
+      </PageHeader>
+      {(slip.problems ?? []).map(({ code, message }) => (
+        <Alert key={code} type="error" showIcon title={message[language]} className="complaint" />
+      ))}
+      <Totals slip={slip} />
+      {slip.previousNet !== null && slip.differenceReasons && slip.differenceReasons.length > 0 && (
+        <section className="panel panel-text">
+          <h2>{t('payroll.whyDifferent')}</h2>
+          <ul className="reasons">
+            {slip.differenceReasons.map((reason) => (
+              <li key={reason.en}>{reason[language]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {kinds.map((kind) => {
+        const lines = (slip.lines ?? []).filter((line) => line.kind === kind);
+        return lines.length > 0 ? (
+          <section key={kind} className="panel" aria-labelledby={`lines-${kind}`}>
+            <div className="panel-text">
+              <h2 id={`lines-${kind}`}>{t(`payroll.kind.${kind}`)}</h2>
+            </div>
+            <ul className="pay-lines">
+              {lines.map((line, index) => (
+                <ExplainedLine
+                  key={`${line.code}.${index}`}
+                  name={line.name[language]}
+                  note={
+                    lines.filter(({ code }) => code === line.code).length > 1 && (
+                      <bdi className="quiet pay-period">{periodOf(line, format)}</bdi>
+                    )
+                  }
+                  value={line.amount}
+                  unit={slip.currency ?? ''}
+                  formula={line.formula}
+                  inputs={line.inputs}
+                  reason={line.reason[language]}
+                />
+              ))}
+            </ul>
+          </section>
+        ) : null;
+      })}
+    </>
+  );
+}
+
+/** The days a line is for, where it names them, such as a salary of each half of the month. */
+function periodOf(line: NonNullable<Slip['lines']>[number], format: Format): string | null {
+  const day = (name: string) => valuesIn(line.inputs).find((input) => input.name === name && input.unit === 'date')?.value;
+  const [from, to] = [day('from'), day('to')];
+  return from && to ? format.period(from, to) : null;
+}
+
+function Totals({ slip }: { slip: Slip }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, slip.currency ?? undefined));
+  return (
+    <Figures
+      figures={[
+        {
+          label: t('field.net'),
+          value: money(slip.net),
+          note:
+            slip.previousNet !== null && slip.difference !== null
+              ? Number(slip.difference) === 0
+                ? t('payroll.sameAsLast')
+                : t('payroll.sinceLast', { amount: format.difference(slip.difference) })
+              : undefined,
+        },
+        { label: t('field.gross'), value: money(slip.gross) },
+        { label: t('field.deductions'), value: money(slip.deductions) },
+        {
+          label: t('field.paymentDays'),
+          value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreateShiftMutation,
+  useDeleteShiftsMutation,
+  useRestoreShiftsMutation,
+  useShiftQuery,
+  useShiftsQuery,
+  useUpdateShiftMutation,
+} from '../../generated/shifts';
+import { colourKind } from './colour';
+import { periodsKind } from './periods';
+
+export const Component = areaScreen({
+  subject: 'Shift',
+  list: useShiftsQuery,
+  one: useShiftQuery,
+  create: useCreateShiftMutation,
+  update: useUpdateShiftMutation,
+  remove: useDeleteShiftsMutation,
+  restore: useRestoreShiftsMutation,
+  title: (row) => row.title,
+  firstSort: { field: 'title', direction: 'ASC' },
+  importable: true,
+  columns: [
+    { field: 'title', kind: 'text', sort: true, filter: true },
+    { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', sort: true, filter: true },
+    { field: 'periods', label: 'shiftTimes', ...periodsKind },
+    { field: 'totalHours', label: 'shiftHours', kind: 'number', sort: true },
+    { field: 'colour', label: 'shiftColour', ...colourKind },
+    { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
+  ],
+  form: [
+    { field: 'title', kind: 'text', required: true },
+    { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
+    { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', initial: 'times' },
+    { field: 'totalHours', label: 'shiftHours', kind: 'number' },
+    { field: 'periods', label: 'shiftTimes', ...periodsKind },
+    { field: 'colour', label: 'shiftColour', ...colourKind },
+  ],
+});

@@ -1,0 +1,37 @@
+import type { AnyField } from './area';
+import { changesBetween, fieldsFor, inputFrom } from './form-values';
+
+describe('what a form sends', () => {
+  it('for a new record is only what was filled in, so that the server’s defaults stand', () => {
+    const input = inputFrom({ name: 'Finance', code: '', parentId: null, description: undefined, isActive: false, rows: 0 });
+    expect(input).toEqual({ name: 'Finance', isActive: false, rows: 0 });
+  });
+
+  it('for a change is only what differs, and nothing where a text was emptied', () => {
+    const before = { name: 'Finance', code: 'F', roleIds: ['a'], weekendDays: [0, 6], rows: 0 };
+    const after = { name: 'Finance', code: '', roleIds: ['a', 'b'], weekendDays: [0, 6], rows: 0 };
+    expect(changesBetween(before, after)).toEqual({ code: null, roleIds: ['a', 'b'] });
+  });
+
+  it('does not count an empty text where there was nothing as a change', () => {
+    expect(changesBetween({ code: null }, { code: '' })).toEqual({});
+  });
+});
+
+describe('the fields a form offers', () => {
+  const fields: AnyField[] = [
+    { field: 'name', kind: 'text' },
+    { field: 'email', kind: 'email', only: 'create' },
+    { field: 'status', kind: 'choice', choice: 'activeStatus', only: 'update' },
+  ];
+  const names = (record: Parameters<typeof fieldsFor>[1]) =>
+    fieldsFor(fields, record).map((entry) => ('field' in entry ? entry.field : ''));
+
+  it('for a new record leave out those that only change', () => {
+    expect(names(null)).toEqual(['name', 'email']);
+  });
+
+  it('for a known record leave out those given once', () => {
+    expect(names({ id: 'a', version: 1, allowedActions: [] })).toEqual(['name', 'status']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { AnyField, AnyRecord, FormHeading } from './area';
+
+export type Values = Record<string, unknown>;
+
+export const isField = (entry: AnyField | { heading: FormHeading }): entry is AnyField => 'field' in entry;
+
+/** The fields a form offers: some can be given only when the record is made, some only afterwards. */
+export const fieldsFor = (
+  fields: (AnyField | { heading: FormHeading })[],
+  record: AnyRecord | null,
+): (AnyField | { heading: FormHeading })[] =>
+  fields.filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'));
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** A text that was emptied means "nothing", not a text of no letters. */
+const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+export function firstValues(fields: AnyField[], record: AnyRecord | null): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.field, record ? (record[field.field] ?? null) : (field.initial ?? null)]),
+  );
+}
+
+/** What a new record is made of: only what was filled in, so that the server's own defaults stand. */
+export function inputFrom(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .map(([field, value]) => [field, tidy(value)] as const)
+      .filter(([, value]) => value !== null),
+  );
+}
+
+/** What an update sends: the fields that differ from what was loaded, nothing else. */
+export function changesBetween(before: Values, after: Values): Values {
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([field, value]) => [field, tidy(value)] as const)
+      .filter(([field, value]) => !isSame(value, before[field])),
+  );
+}

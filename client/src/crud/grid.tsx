@@ -1,0 +1,87 @@
+import { Table, type TableProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AnyArea, AnyColumn, AnyRecord } from './area';
+import { isNumeric } from './kinds/kind';
+import { Shown } from './kinds/shown';
+import { useFieldLabel } from './labels';
+import type { ListState, SortBy } from './list-address';
+
+export interface RowsProps {
+  area: AnyArea;
+  columns: AnyColumn[];
+  rows: AnyRecord[];
+  selected: string[];
+  select: (ids: string[]) => void;
+  linkTo: (row: AnyRecord) => string;
+  current: string | null;
+}
+
+interface Props extends RowsProps {
+  state: ListState;
+  change: (part: Partial<ListState>) => void;
+  loading: boolean;
+}
+
+const orderOf = (sort: SortBy[], field: string) => {
+  const by = sort.find((one) => one.field === field);
+  return by ? (by.direction === 'ASC' ? ('ascend' as const) : ('descend' as const)) : null;
+};
+
+/** The rows as a table; Shift is not needed to sort by several columns, the last clicked leads. */
+export function Grid({ area, columns, rows, selected, select, linkTo, current, state, change, loading }: Props) {
+  const { t } = useTranslation();
+  const labelOf = useFieldLabel();
+
+  const sortBy = (field: string) => {
+    const now = orderOf(state.sort, field);
+    const others = state.sort.filter((one) => one.field !== field && one.field !== area.firstSort.field);
+    const next: SortBy[] =
+      now === 'descend' ? others : [{ field, direction: now === 'ascend' ? 'DESC' : 'ASC' }, ...others.slice(0, 2)];
+    change({ sort: next.length > 0 ? next : [area.firstSort] });
+  };
+
+  const tableColumns: TableProps<AnyRecord>['columns'] = columns.map((column, index) => ({
+    key: column.field,
+    dataIndex: column.field,
+    title: labelOf(column),
+    width: column.width,
+    align: isNumeric(column) ? 'end' : 'start',
+    ...(column.sort && {
+      sorter: { multiple: 1 },
+      sortOrder: orderOf(state.sort, column.field),
+      showSorterTooltip: false,
+      onHeaderCell: () => ({ onClick: () => sortBy(column.field) }),
+    }),
+    render: (_value: unknown, row: AnyRecord) =>
+      index === 0 ? (
+        <Link to={linkTo(row)} className="row-link" preventScrollReset>
+          <Shown kind={column} field={column.field} row={row} />
+          {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}
+        </Link>
+      ) : (
+        <Shown kind={column} field={column.field} row={row} />
+      ),
+  }));
+
+  return (
+    <Table<AnyRecord>
+      className={loading ? 'grid grid-loading' : 'grid'}
+      aria-busy={loading}
+      rowKey="id"
+      columns={tableColumns}
+      dataSource={rows}
+      pagination={false}
+      rowClassName={(row) => `${row.id === current ? 'row-current' : ''} ${row.deletedAt ? 'row-deleted' : ''}`}
+      rowSelection={
+        (area.remove || area.bulk) && {
+          selectedRowKeys: selected,
+          onChange: (keys) => select(keys.map(String)),
+          columnWidth: 44,
+          getCheckboxProps: (row) => ({ 'aria-label': t('list.selectRow', { name: area.title(row) }) }) as object,
+          getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectAll') }) as object,
+        }
+      }
+    />
+  );
+}

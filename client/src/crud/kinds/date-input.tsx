@@ -1,0 +1,26 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import arabic from 'dayjs/locale/ar';
+import { useTranslation } from 'react-i18next';
+import type { InputProps } from './kind';
+
+/** Dayjs' Arabic writes Eastern digits; the app shows Latin digits throughout. */
+dayjs.locale({ ...arabic, ...{ preparse: (text: string) => text, postformat: (text: string) => text } }, undefined, true);
+
+/** Days are 'YYYY-MM-DD', months 'YYYY-MM', on both sides; no instant and no time zone is ever made of them. */
+export default function DateInput({ month, value, onChange, ...rest }: InputProps<string> & { month?: boolean }) {
+  const { i18n } = useTranslation();
+  dayjs.locale(i18n.language);
+  const kept = month ? 'YYYY-MM' : 'YYYY-MM-DD';
+  const day = value ? dayjs(value) : null;
+  return (
+    <DatePicker<Dayjs>
+      {...rest}
+      className="wide"
+      picker={month ? 'month' : 'date'}
+      format={month ? 'MMMM YYYY' : ['D MMM YYYY', 'YYYY-MM-DD', 'D/M/YYYY']}
+      value={day?.isValid() ? day : null}
+      onChange={(next) => onChange?.(next ? dayjs(next as Dayjs).locale('en').format(kept) : null)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { ChoiceName } from '../../i18n/i18n';
+import type { ReferenceName } from '../references';
+
+/** What an input of a form gets from antd's Form: values are plain and serialisable, a day is 'YYYY-MM-DD'. */
+export interface InputProps<Value = unknown> {
+  id?: string;
+  value?: Value | null;
+  onChange?: (value: Value | null) => void;
+  disabled?: boolean;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+}
+
+type PlainKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'number'
+  /** A number exact to its last digit, as text. */
+  | 'decimal'
+  | 'money'
+  | 'month'
+  | 'date'
+  | 'instant'
+  | 'time'
+  | 'flag'
+  | 'weekDays'
+  | 'code'
+  | 'password'
+  | 'masked';
+
+/** How a kind of value is shown, entered and filtered; `own` brings its own two components, the input best as a part loaded when a form opens. */
+export type Kind =
+  | { kind: PlainKind }
+  | { kind: 'choice'; choice: ChoiceName }
+  | { kind: 'reference' | 'references'; to: ReferenceName }
+  /** Uploaded files by their ids; `image` takes pictures alone and makes them small. */
+  | { kind: 'file' | 'files'; image?: true }
+  | { kind: 'own'; Show: ComponentType<{ value: unknown; row: object }>; Input: ComponentType<InputProps> };
+
+/** Numbers read best at the end of their cell. */
+export const isNumeric = (kind: Kind): boolean => kind.kind === 'number' || kind.kind === 'decimal' || kind.kind === 'money';
+
+/** The relation that stands beside an id field: `departmentId` with `department`, `roleIds` with `roles`. */
+export const relationOf = (field: string): string => field.replace(/Ids$/, 's').replace(/Id$/, '');

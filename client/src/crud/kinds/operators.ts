@@ -1,0 +1,69 @@
+import type { Kind } from './kind';
+
+export type Operator = 'contains' | 'startsWith' | 'eq' | 'gte' | 'lte' | 'in' | 'isEmpty';
+
+/** One condition of a filter as the address carries it; `values` has one entry but for `in`. */
+export interface Condition {
+  field: string;
+  operator: Operator;
+  values: string[];
+}
+
+const text: Operator[] = ['contains', 'startsWith', 'eq', 'isEmpty'];
+const ordered: Operator[] = ['gte', 'lte', 'eq', 'isEmpty'];
+
+const operatorsByKind: Record<Kind['kind'], Operator[]> = {
+  text,
+  longText: text,
+  email: text,
+  phone: text,
+  link: text,
+  code: text,
+  month: ['eq', 'gte', 'lte'],
+  number: ordered,
+  decimal: ordered,
+  money: ordered,
+  date: ordered,
+  instant: ['gte', 'lte'],
+  time: [],
+  flag: ['eq'],
+  choice: ['in'],
+  reference: ['in', 'isEmpty'],
+  references: ['in'],
+  file: ['isEmpty'],
+  files: [],
+  password: [],
+  masked: [],
+  weekDays: [],
+  own: [],
+};
+
+/** The comparisons offered for a kind, the likeliest first; none means the kind cannot be filtered. */
+export const operatorsOf = (kind: Kind): Operator[] => operatorsByKind[kind.kind];
+
+export const isOperator = (name: string): name is Operator =>
+  ['contains', 'startsWith', 'eq', 'gte', 'lte', 'in', 'isEmpty'].includes(name);
+
+function typedValue(kind: Kind, operator: Operator, values: string[]): unknown {
+  const [first = ''] = values;
+  if (operator === 'isEmpty' || kind.kind === 'flag') return first !== 'false';
+  if (operator === 'in') return values;
+  if (kind.kind === 'number') return Number(first);
+  if (kind.kind === 'instant') return new Date(operator === 'lte' ? `${first}T23:59:59.999` : `${first}T00:00:00`);
+  return first;
+}
+
+/** The server's typed filter: `{ status: { in: ['active'] }, hireDate: { gte: '2026-01-01' } }`; null when nothing is asked. */
+export function filterOf(
+  conditions: Condition[],
+  kindOf: (field: string) => Kind | undefined,
+): Record<string, object> | null {
+  const filter: Record<string, object> = {};
+  for (const { field, operator, values } of conditions) {
+    const kind = kindOf(field);
+    if (!kind || !operatorsOf(kind).includes(operator)) continue;
+    if (kind.kind === 'number' && operator !== 'isEmpty' && !Number.isFinite(Number(values[0]))) continue;
+    filter[field] = { ...filter[field], [operator]: typedValue(kind, operator, values) };
+  }
+  return Object.keys(filter).length > 0 ? filter : null;
+}

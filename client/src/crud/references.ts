@@ -1,0 +1,47 @@
+import {
+  useCmeRuleOptionsQuery,
+  useCompanyRoleOptionsQuery,
+  useCompensationOptionsQuery,
+  useDeductionOptionsQuery,
+  useSalaryFormulaOptionsQuery,
+  useDepartmentOptionsQuery,
+  useDocumentTypeOptionsQuery,
+  useEmployeeOptionsQuery,
+  usePositionOptionsQuery,
+  useRoleOptionsQuery,
+  useShiftOptionsQuery,
+  useUserOptionsQuery,
+} from '../generated/references';
+
+export interface ReferenceOption {
+  id: string;
+  label: string | null;
+  detail?: string | null;
+}
+
+type OptionsHook = {
+  ask(options: {
+    variables: { search?: string | null; filter?: { id?: { in?: string[] } } | null; limit?: number };
+    skip?: boolean;
+  }): { data?: { page: { rows: ReferenceOption[] } }; loading: boolean };
+}['ask'];
+
+/** What a field may refer to, each with the query that searches it; the query names its answer `page` and its text `label`. */
+const hooks = {
+  department: useDepartmentOptionsQuery,
+  documentType: useDocumentTypeOptionsQuery,
+  position: usePositionOptionsQuery,
+  employee: useEmployeeOptionsQuery,
+  cmeRule: useCmeRuleOptionsQuery,
+  user: useUserOptionsQuery,
+  role: useRoleOptionsQuery,
+  companyRole: useCompanyRoleOptionsQuery,
+  shift: useShiftOptionsQuery,
+  compensation: useCompensationOptionsQuery,
+  deduction: useDeductionOptionsQuery,
+  salaryFormula: useSalaryFormulaOptionsQuery,
+} satisfies Record<string, OptionsHook>;
+
+export type ReferenceName = keyof typeof hooks;
+
+export const optionsHookOf = (name: ReferenceName): OptionsHook => hooks[name];

@@ -1,0 +1,559 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** What a calendar shows, each to be switched on and off. */
+export type CalendarLayer =
+  | 'birthdays'
+  | 'documents'
+  | 'events'
+  | 'holidays'
+  | 'leave';
+
+/** Values to change in a event; what is left out stays. */
+export type EventChanges = {
+  /** What it is about. */
+  description?: string | null | undefined;
+  /** When it ends; empty for whole days. */
+  endAt?: string | null | undefined;
+  /** Last day of whole days. */
+  endDate?: string | null | undefined;
+  /** Who else takes part; they see it, private or not. */
+  guestIds?: Array<string> | null | undefined;
+  /** Whole days rather than times. */
+  isAllDay?: boolean | null | undefined;
+  /** Where. */
+  location?: string | null | undefined;
+  /** When it begins; empty for whole days. */
+  startAt?: string | null | undefined;
+  /** First day of whole days. */
+  startDate?: string | null | undefined;
+  /** Whether it takes place. */
+  status?: EventStatus | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** What it is. */
+  type?: EventType | null | undefined;
+  /** Address on the web, such as that of a call. */
+  url?: string | null | undefined;
+  /** Who sees it. */
+  visibility?: EventVisibility | null | undefined;
+};
+
+/** Values of a new event. */
+export type EventInput = {
+  /** What it is about. */
+  description?: string | null | undefined;
+  /** When it ends; empty for whole days. */
+  endAt?: string | null | undefined;
+  /** Last day of whole days. */
+  endDate?: string | null | undefined;
+  /** Who else takes part; they see it, private or not. */
+  guestIds?: Array<string> | null | undefined;
+  /** Whole days rather than times. */
+  isAllDay?: boolean | null | undefined;
+  /** Where. */
+  location?: string | null | undefined;
+  /** When it begins; empty for whole days. */
+  startAt?: string | null | undefined;
+  /** First day of whole days. */
+  startDate?: string | null | undefined;
+  /** Whether it takes place. */
+  status?: EventStatus | null | undefined;
+  /** Title. */
+  title: string;
+  /** What it is. */
+  type?: EventType | null | undefined;
+  /** Address on the web, such as that of a call. */
+  url?: string | null | undefined;
+  /** Who sees it. */
+  visibility?: EventVisibility | null | undefined;
+};
+
+/** Whether an event takes place. */
+export type EventStatus =
+  | 'cancelled'
+  | 'done'
+  | 'planned';
+
+/** What an event is. */
+export type EventType =
+  | 'document'
+  | 'holiday'
+  | 'meet'
+  | 'task';
+
+/** Who sees an event: whoever sees events of the company, or only who made it and the guests. */
+export type EventVisibility =
+  | 'company'
+  | 'private';
+
+export type CalendarEntriesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  layers: Array<CalendarLayer> | CalendarLayer;
+}>;
+
+
+export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null }> };
+
+export type CalendarWeekQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarWeekQuery = { week: { firstDay: number, weekendDays: Array<number> } };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { feed: { createdAt: string, readAt: string | null } | null };
+
+export type IssueCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IssueCalendarFeedMutation = { address: string };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarFeedMutation = { done: boolean };
+
+export type EventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+
+export type CreateEventMutationVariables = Exact<{
+  input: EventInput;
+}>;
+
+
+export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+
+export type UpdateEventMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EventChanges;
+}>;
+
+
+export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+
+export type DeleteEventsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEventsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEventsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEventsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null };
+
+export const EventRecordFragmentDoc = gql`
+    fragment EventRecord on Event {
+  id
+  version
+  deletedAt
+  allowedActions
+  title
+  type
+  isAllDay
+  startAt
+  endAt
+  startDate
+  endDate
+  location
+  url
+  description
+  guestIds
+  organizerId
+  organizer {
+    id
+    label: employeeName
+  }
+  visibility
+  status
+}
+    `;
+export const CalendarEntriesDocument = gql`
+    query CalendarEntries($from: Date!, $to: Date!, $layers: [CalendarLayer!]!) {
+  entries: calendarEntries(from: $from, to: $to, layers: $layers) {
+    layer
+    recordId
+    title
+    detail
+    status
+    isAllDay
+    startDate
+    endDate
+    startAt
+    endAt
+    location
+    url
+  }
+}
+    `;
+
+/**
+ * __useCalendarEntriesQuery__
+ *
+ * To run a query within a React component, call `useCalendarEntriesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCalendarEntriesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCalendarEntriesQuery({
+ *   variables: {
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *      layers: // value for 'layers'
+ *   },
+ * });
+ */
+export function useCalendarEntriesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CalendarEntriesQuery, CalendarEntriesQueryVariables> & ({ variables: CalendarEntriesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CalendarEntriesQuery, CalendarEntriesQueryVariables>(CalendarEntriesDocument, options);
+      }
+export function useCalendarEntriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CalendarEntriesQuery, CalendarEntriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CalendarEntriesQuery, CalendarEntriesQueryVariables>(CalendarEntriesDocument, options);
+        }
+// @ts-ignore
+export function useCalendarEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CalendarEntriesQuery, CalendarEntriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarEntriesQuery, CalendarEntriesQueryVariables>;
+export function useCalendarEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarEntriesQuery, CalendarEntriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarEntriesQuery | undefined, CalendarEntriesQueryVariables>;
+export function useCalendarEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarEntriesQuery, CalendarEntriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CalendarEntriesQuery, CalendarEntriesQueryVariables>(CalendarEntriesDocument, options);
+        }
+export type CalendarEntriesQueryHookResult = ReturnType<typeof useCalendarEntriesQuery>;
+export type CalendarEntriesLazyQueryHookResult = ReturnType<typeof useCalendarEntriesLazyQuery>;
+export type CalendarEntriesSuspenseQueryHookResult = ReturnType<typeof useCalendarEntriesSuspenseQuery>;
+export type CalendarEntriesQueryResult = ApolloReactCommon.QueryResult<CalendarEntriesQuery, CalendarEntriesQueryVariables>;
+export const CalendarWeekDocument = gql`
+    query CalendarWeek {
+  week: calendarWeek {
+    firstDay
+    weekendDays
+  }
+}
+    `;
+
+/**
+ * __useCalendarWeekQuery__
+ *
+ * To run a query within a React component, call `useCalendarWeekQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCalendarWeekQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCalendarWeekQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCalendarWeekQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CalendarWeekQuery, CalendarWeekQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CalendarWeekQuery, CalendarWeekQueryVariables>(CalendarWeekDocument, options);
+      }
+export function useCalendarWeekLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CalendarWeekQuery, CalendarWeekQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CalendarWeekQuery, CalendarWeekQueryVariables>(CalendarWeekDocument, options);
+        }
+// @ts-ignore
+export function useCalendarWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CalendarWeekQuery, CalendarWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarWeekQuery, CalendarWeekQueryVariables>;
+export function useCalendarWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarWeekQuery, CalendarWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarWeekQuery | undefined, CalendarWeekQueryVariables>;
+export function useCalendarWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarWeekQuery, CalendarWeekQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CalendarWeekQuery, CalendarWeekQueryVariables>(CalendarWeekDocument, options);
+        }
+export type CalendarWeekQueryHookResult = ReturnType<typeof useCalendarWeekQuery>;
+export type CalendarWeekLazyQueryHookResult = ReturnType<typeof useCalendarWeekLazyQuery>;
+export type CalendarWeekSuspenseQueryHookResult = ReturnType<typeof useCalendarWeekSuspenseQuery>;
+export type CalendarWeekQueryResult = ApolloReactCommon.QueryResult<CalendarWeekQuery, CalendarWeekQueryVariables>;
+export const CalendarFeedDocument = gql`
+    query CalendarFeed {
+  feed: calendarFeed {
+    createdAt
+    readAt
+  }
+}
+    `;
+
+/**
+ * __useCalendarFeedQuery__
+ *
+ * To run a query within a React component, call `useCalendarFeedQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCalendarFeedQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCalendarFeedQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCalendarFeedQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CalendarFeedQuery, CalendarFeedQueryVariables>(CalendarFeedDocument, options);
+      }
+export function useCalendarFeedLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CalendarFeedQuery, CalendarFeedQueryVariables>(CalendarFeedDocument, options);
+        }
+// @ts-ignore
+export function useCalendarFeedSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export function useCalendarFeedSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarFeedQuery | undefined, CalendarFeedQueryVariables>;
+export function useCalendarFeedSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CalendarFeedQuery, CalendarFeedQueryVariables>(CalendarFeedDocument, options);
+        }
+export type CalendarFeedQueryHookResult = ReturnType<typeof useCalendarFeedQuery>;
+export type CalendarFeedLazyQueryHookResult = ReturnType<typeof useCalendarFeedLazyQuery>;
+export type CalendarFeedSuspenseQueryHookResult = ReturnType<typeof useCalendarFeedSuspenseQuery>;
+export type CalendarFeedQueryResult = ApolloReactCommon.QueryResult<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export const IssueCalendarFeedDocument = gql`
+    mutation IssueCalendarFeed {
+  address: issueCalendarFeed
+}
+    `;
+
+/**
+ * __useIssueCalendarFeedMutation__
+ *
+ * To run a mutation, you first call `useIssueCalendarFeedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useIssueCalendarFeedMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [issueCalendarFeedMutation, { data, loading, error }] = useIssueCalendarFeedMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useIssueCalendarFeedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<IssueCalendarFeedMutation, IssueCalendarFeedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<IssueCalendarFeedMutation, IssueCalendarFeedMutationVariables>(IssueCalendarFeedDocument, options);
+      }
+export type IssueCalendarFeedMutationHookResult = ReturnType<typeof useIssueCalendarFeedMutation>;
+export type IssueCalendarFeedMutationResult = ApolloReactCommon.MutationResult<IssueCalendarFeedMutation>;
+export const RevokeCalendarFeedDocument = gql`
+    mutation RevokeCalendarFeed {
+  done: revokeCalendarFeed
+}
+    `;
+
+/**
+ * __useRevokeCalendarFeedMutation__
+ *
+ * To run a mutation, you first call `useRevokeCalendarFeedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRevokeCalendarFeedMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [revokeCalendarFeedMutation, { data, loading, error }] = useRevokeCalendarFeedMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRevokeCalendarFeedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>(RevokeCalendarFeedDocument, options);
+      }
+export type RevokeCalendarFeedMutationHookResult = ReturnType<typeof useRevokeCalendarFeedMutation>;
+export type RevokeCalendarFeedMutationResult = ApolloReactCommon.MutationResult<RevokeCalendarFeedMutation>;
+export const EventDocument = gql`
+    query Event($id: ID!) {
+  record: event(id: $id) {
+    ...EventRecord
+  }
+}
+    ${EventRecordFragmentDoc}`;
+
+/**
+ * __useEventQuery__
+ *
+ * To run a query within a React component, call `useEventQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEventQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEventQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEventQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventQuery, EventQueryVariables> & ({ variables: EventQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventQuery, EventQueryVariables>(EventDocument, options);
+      }
+export function useEventLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventQuery, EventQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventQuery, EventQueryVariables>(EventDocument, options);
+        }
+// @ts-ignore
+export function useEventSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EventQuery, EventQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EventQuery, EventQueryVariables>;
+export function useEventSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EventQuery, EventQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EventQuery | undefined, EventQueryVariables>;
+export function useEventSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EventQuery, EventQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EventQuery, EventQueryVariables>(EventDocument, options);
+        }
+export type EventQueryHookResult = ReturnType<typeof useEventQuery>;
+export type EventLazyQueryHookResult = ReturnType<typeof useEventLazyQuery>;
+export type EventSuspenseQueryHookResult = ReturnType<typeof useEventSuspenseQuery>;
+export type EventQueryResult = ApolloReactCommon.QueryResult<EventQuery, EventQueryVariables>;
+export const CreateEventDocument = gql`
+    mutation CreateEvent($input: EventInput!) {
+  record: createEvent(input: $input) {
+    ...EventRecord
+  }
+}
+    ${EventRecordFragmentDoc}`;
+
+/**
+ * __useCreateEventMutation__
+ *
+ * To run a mutation, you first call `useCreateEventMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEventMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEventMutation, { data, loading, error }] = useCreateEventMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEventMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEventMutation, CreateEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEventMutation, CreateEventMutationVariables>(CreateEventDocument, options);
+      }
+export type CreateEventMutationHookResult = ReturnType<typeof useCreateEventMutation>;
+export type CreateEventMutationResult = ApolloReactCommon.MutationResult<CreateEventMutation>;
+export const UpdateEventDocument = gql`
+    mutation UpdateEvent($id: ID!, $version: Int!, $input: EventChanges!) {
+  record: updateEvent(id: $id, version: $version, input: $input) {
+    ...EventRecord
+  }
+}
+    ${EventRecordFragmentDoc}`;
+
+/**
+ * __useUpdateEventMutation__
+ *
+ * To run a mutation, you first call `useUpdateEventMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEventMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEventMutation, { data, loading, error }] = useUpdateEventMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEventMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEventMutation, UpdateEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEventMutation, UpdateEventMutationVariables>(UpdateEventDocument, options);
+      }
+export type UpdateEventMutationHookResult = ReturnType<typeof useUpdateEventMutation>;
+export type UpdateEventMutationResult = ApolloReactCommon.MutationResult<UpdateEventMutation>;
+export const DeleteEventsDocument = gql`
+    mutation DeleteEvents($ids: [ID!]!) {
+  results: deleteEvents(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEventsMutation__
+ *
+ * To run a mutation, you first call `useDeleteEventsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEventsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEventsMutation, { data, loading, error }] = useDeleteEventsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEventsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEventsMutation, DeleteEventsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEventsMutation, DeleteEventsMutationVariables>(DeleteEventsDocument, options);
+      }
+export type DeleteEventsMutationHookResult = ReturnType<typeof useDeleteEventsMutation>;
+export type DeleteEventsMutationResult = ApolloReactCommon.MutationResult<DeleteEventsMutation>;
+export const RestoreEventsDocument = gql`
+    mutation RestoreEvents($ids: [ID!]!) {
+  results: restoreEvents(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEventsMutation__
+ *
+ * To run a mutation, you first call `useRestoreEventsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEventsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEventsMutation, { data, loading, error }] = useRestoreEventsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEventsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEventsMutation, RestoreEventsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEventsMutation, RestoreEventsMutationVariables>(RestoreEventsDocument, options);
+      }
+export type RestoreEventsMutationHookResult = ReturnType<typeof useRestoreEventsMutation>;
+export type RestoreEventsMutationResult = ApolloReactCommon.MutationResult<RestoreEventsMutation>;

@@ -1,0 +1,696 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** Values to change in a company; what is left out stays. */
+export type CompanyChanges = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: string | null | undefined;
+  /** Currency of pay, ISO 4217. */
+  currency?: string | null | undefined;
+  /** Establishment number at the labour authority (MOHRE number in the UAE). */
+  employerId?: string | null | undefined;
+  /** Last day of use. */
+  endAt?: string | null | undefined;
+  /** Megabytes its files may take; only an admin changes it. */
+  fileQuotaMb?: number | null | undefined;
+  /** Name in the trade register. */
+  legalName?: string | null | undefined;
+  /** Language of its documents: en or ar. */
+  locale?: string | null | undefined;
+  /** Its logo, an image; all its members may see it. */
+  logoFileId?: string | null | undefined;
+  /** The user who manages the company. */
+  managerUserId?: string | null | undefined;
+  /** Name in everyday use. */
+  name?: string | null | undefined;
+  /** Day basis of payroll. */
+  payrollDayBasis?: PayrollDayBasis | null | undefined;
+  /** Telephone. */
+  phone?: string | null | undefined;
+  /** First day of use. */
+  startAt?: string | null | undefined;
+  /** State. */
+  status?: CompanyStatus | null | undefined;
+  /** IANA time zone in which its days begin and end. */
+  timeZone?: string | null | undefined;
+  /** Number of the trade licence. */
+  tradeLicenceNo?: string | null | undefined;
+  /** Line of business. */
+  type?: string | null | undefined;
+  /** Web address. */
+  website?: string | null | undefined;
+  /** First day of the week. */
+  weekStart?: WeekDay | null | undefined;
+  /** Days without work, 0 = Sunday to 6 = Saturday. */
+  weekendDays?: Array<number> | null | undefined;
+  /** Hours of a whole working day: hours of leave are counted as parts of it. */
+  workdayHours?: string | null | undefined;
+};
+
+/** Which companies to list; all conditions given must hold. */
+export type CompanyFilter = {
+  /** Street address. */
+  address?: TextFilter | null | undefined;
+  /** All of these must hold. */
+  and?: Array<CompanyFilter> | null | undefined;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency of pay, ISO 4217. */
+  currency?: TextFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Establishment number at the labour authority (MOHRE number in the UAE). */
+  employerId?: TextFilter | null | undefined;
+  /** Last day of use. */
+  endAt?: DateFilter | null | undefined;
+  /** Megabytes its files may take; only an admin changes it. */
+  fileQuotaMb?: NumberFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Name in the trade register. */
+  legalName?: TextFilter | null | undefined;
+  /** Language of its documents: en or ar. */
+  locale?: TextFilter | null | undefined;
+  /** Its logo, an image; all its members may see it. */
+  logoFileId?: IdFilter | null | undefined;
+  /** The user who manages the company. */
+  managerUserId?: IdFilter | null | undefined;
+  /** Name in everyday use. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<CompanyFilter> | null | undefined;
+  /** Day basis of payroll. */
+  payrollDayBasis?: PayrollDayBasisFilter | null | undefined;
+  /** Telephone. */
+  phone?: TextFilter | null | undefined;
+  /** First day of use. */
+  startAt?: DateFilter | null | undefined;
+  /** State. */
+  status?: CompanyStatusFilter | null | undefined;
+  /** IANA time zone in which its days begin and end. */
+  timeZone?: TextFilter | null | undefined;
+  /** Number of the trade licence. */
+  tradeLicenceNo?: TextFilter | null | undefined;
+  /** Line of business. */
+  type?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** Web address. */
+  website?: TextFilter | null | undefined;
+  /** First day of the week. */
+  weekStart?: WeekDayFilter | null | undefined;
+  /** Hours of a whole working day: hours of leave are counted as parts of it. */
+  workdayHours?: DecimalFilter | null | undefined;
+};
+
+/** Values of a new company. */
+export type CompanyInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: string | null | undefined;
+  /** Currency of pay, ISO 4217. */
+  currency?: string | null | undefined;
+  /** Establishment number at the labour authority (MOHRE number in the UAE). */
+  employerId?: string | null | undefined;
+  /** Last day of use. */
+  endAt?: string | null | undefined;
+  /** Megabytes its files may take; only an admin changes it. */
+  fileQuotaMb?: number | null | undefined;
+  /** Name in the trade register. */
+  legalName?: string | null | undefined;
+  /** Language of its documents: en or ar. */
+  locale?: string | null | undefined;
+  /** Its logo, an image; all its members may see it. */
+  logoFileId?: string | null | undefined;
+  /** The user who manages the company. */
+  managerUserId?: string | null | undefined;
+  /** Name in everyday use. */
+  name: string;
+  /** Day basis of payroll. */
+  payrollDayBasis?: PayrollDayBasis | null | undefined;
+  /** Telephone. */
+  phone?: string | null | undefined;
+  /** First day of use. */
+  startAt?: string | null | undefined;
+  /** State. */
+  status?: CompanyStatus | null | undefined;
+  /** IANA time zone in which its days begin and end. */
+  timeZone?: string | null | undefined;
+  /** Number of the trade licence. */
+  tradeLicenceNo?: string | null | undefined;
+  /** Line of business. */
+  type?: string | null | undefined;
+  /** Web address. */
+  website?: string | null | undefined;
+  /** First day of the week. */
+  weekStart?: WeekDay | null | undefined;
+  /** Days without work, 0 = Sunday to 6 = Saturday. */
+  weekendDays?: Array<number> | null | undefined;
+  /** Hours of a whole working day: hours of leave are counted as parts of it. */
+  workdayHours?: string | null | undefined;
+};
+
+/** One level of the order of companies. */
+export type CompanySort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: CompanySortField;
+};
+
+/** What companies can be sorted by. */
+export type CompanySortField =
+  | 'address'
+  | 'country'
+  | 'createdAt'
+  | 'currency'
+  | 'deletedAt'
+  | 'employerId'
+  | 'endAt'
+  | 'fileQuotaMb'
+  | 'legalName'
+  | 'locale'
+  | 'logoFileId'
+  | 'managerUserId'
+  | 'name'
+  | 'payrollDayBasis'
+  | 'phone'
+  | 'startAt'
+  | 'status'
+  | 'timeZone'
+  | 'tradeLicenceNo'
+  | 'type'
+  | 'updatedAt'
+  | 'website'
+  | 'weekStart'
+  | 'workdayHours';
+
+/** Whether a company may be worked in. */
+export type CompanyStatus =
+  | 'active'
+  | 'closed'
+  | 'suspended';
+
+/** Conditions on a CompanyStatus; all that are given must hold. */
+export type CompanyStatusFilter = {
+  /** Equal to. */
+  eq?: CompanyStatus | null | undefined;
+  /** One of these. */
+  in?: Array<CompanyStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: CompanyStatus | null | undefined;
+};
+
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an exact number; all that are given must hold. */
+export type DecimalFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
+/** What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days. */
+export type PayrollDayBasis =
+  | 'calendar'
+  | 'fixed30'
+  | 'working';
+
+/** Conditions on a PayrollDayBasis; all that are given must hold. */
+export type PayrollDayBasisFilter = {
+  /** Equal to. */
+  eq?: PayrollDayBasis | null | undefined;
+  /** One of these. */
+  in?: Array<PayrollDayBasis> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayrollDayBasis | null | undefined;
+};
+
+/** Order of a list: smallest or largest first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
+};
+
+/** A day of the week. */
+export type WeekDay =
+  | 'friday'
+  | 'monday'
+  | 'saturday'
+  | 'sunday'
+  | 'thursday'
+  | 'tuesday'
+  | 'wednesday';
+
+/** Conditions on a WeekDay; all that are given must hold. */
+export type WeekDayFilter = {
+  /** Equal to. */
+  eq?: WeekDay | null | undefined;
+  /** One of these. */
+  in?: Array<WeekDay> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: WeekDay | null | undefined;
+};
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: CompanyFilter | null | undefined;
+  sort?: Array<CompanySort> | CompanySort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null }> } };
+
+export type CompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: CompanyInput;
+}>;
+
+
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CompanyChanges;
+}>;
+
+
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+
+export type DeleteCompaniesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteCompaniesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreCompaniesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreCompaniesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+
+export const CompanyRowFragmentDoc = gql`
+    fragment CompanyRow on Company {
+  id
+  version
+  deletedAt
+  allowedActions
+  name
+  legalName
+  country
+  currency
+  timeZone
+  status
+  managerUserId
+  managerUser {
+    id
+    label: name
+  }
+}
+    `;
+export const CompanyRecordFragmentDoc = gql`
+    fragment CompanyRecord on Company {
+  ...CompanyRow
+  logoFileId
+  fileQuotaMb
+  tradeLicenceNo
+  employerId
+  type
+  locale
+  weekStart
+  weekendDays
+  workdayHours
+  payrollDayBasis
+  address
+  phone
+  website
+  startAt
+  endAt
+  createdAt
+  updatedAt
+}
+    `;
+export const CompaniesDocument = gql`
+    query Companies($filter: CompanyFilter, $sort: [CompanySort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: companies(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...CompanyRow
+    }
+    total
+  }
+}
+    ${CompanyRowFragmentDoc}`;
+
+/**
+ * __useCompaniesQuery__
+ *
+ * To run a query within a React component, call `useCompaniesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCompaniesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCompaniesQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useCompaniesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompaniesQuery, CompaniesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompaniesQuery, CompaniesQueryVariables>(CompaniesDocument, options);
+      }
+export function useCompaniesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompaniesQuery, CompaniesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompaniesQuery, CompaniesQueryVariables>(CompaniesDocument, options);
+        }
+// @ts-ignore
+export function useCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CompaniesQuery, CompaniesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompaniesQuery, CompaniesQueryVariables>;
+export function useCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompaniesQuery, CompaniesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompaniesQuery | undefined, CompaniesQueryVariables>;
+export function useCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompaniesQuery, CompaniesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CompaniesQuery, CompaniesQueryVariables>(CompaniesDocument, options);
+        }
+export type CompaniesQueryHookResult = ReturnType<typeof useCompaniesQuery>;
+export type CompaniesLazyQueryHookResult = ReturnType<typeof useCompaniesLazyQuery>;
+export type CompaniesSuspenseQueryHookResult = ReturnType<typeof useCompaniesSuspenseQuery>;
+export type CompaniesQueryResult = ApolloReactCommon.QueryResult<CompaniesQuery, CompaniesQueryVariables>;
+export const CompanyDocument = gql`
+    query Company($id: ID!) {
+  record: company(id: $id) {
+    ...CompanyRecord
+  }
+}
+    ${CompanyRecordFragmentDoc}
+${CompanyRowFragmentDoc}`;
+
+/**
+ * __useCompanyQuery__
+ *
+ * To run a query within a React component, call `useCompanyQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCompanyQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCompanyQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCompanyQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CompanyQuery, CompanyQueryVariables> & ({ variables: CompanyQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
+      }
+export function useCompanyLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanyQuery, CompanyQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
+        }
+// @ts-ignore
+export function useCompanySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CompanyQuery, CompanyQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompanyQuery, CompanyQueryVariables>;
+export function useCompanySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompanyQuery, CompanyQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompanyQuery | undefined, CompanyQueryVariables>;
+export function useCompanySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompanyQuery, CompanyQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
+        }
+export type CompanyQueryHookResult = ReturnType<typeof useCompanyQuery>;
+export type CompanyLazyQueryHookResult = ReturnType<typeof useCompanyLazyQuery>;
+export type CompanySuspenseQueryHookResult = ReturnType<typeof useCompanySuspenseQuery>;
+export type CompanyQueryResult = ApolloReactCommon.QueryResult<CompanyQuery, CompanyQueryVariables>;
+export const CreateCompanyDocument = gql`
+    mutation CreateCompany($input: CompanyInput!) {
+  record: createCompany(input: $input) {
+    ...CompanyRecord
+  }
+}
+    ${CompanyRecordFragmentDoc}
+${CompanyRowFragmentDoc}`;
+
+/**
+ * __useCreateCompanyMutation__
+ *
+ * To run a mutation, you first call `useCreateCompanyMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateCompanyMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createCompanyMutation, { data, loading, error }] = useCreateCompanyMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateCompanyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateCompanyMutation, CreateCompanyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateCompanyMutation, CreateCompanyMutationVariables>(CreateCompanyDocument, options);
+      }
+export type CreateCompanyMutationHookResult = ReturnType<typeof useCreateCompanyMutation>;
+export type CreateCompanyMutationResult = ApolloReactCommon.MutationResult<CreateCompanyMutation>;
+export const UpdateCompanyDocument = gql`
+    mutation UpdateCompany($id: ID!, $version: Int!, $input: CompanyChanges!) {
+  record: updateCompany(id: $id, version: $version, input: $input) {
+    ...CompanyRecord
+  }
+}
+    ${CompanyRecordFragmentDoc}
+${CompanyRowFragmentDoc}`;
+
+/**
+ * __useUpdateCompanyMutation__
+ *
+ * To run a mutation, you first call `useUpdateCompanyMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateCompanyMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateCompanyMutation, { data, loading, error }] = useUpdateCompanyMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateCompanyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateCompanyMutation, UpdateCompanyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateCompanyMutation, UpdateCompanyMutationVariables>(UpdateCompanyDocument, options);
+      }
+export type UpdateCompanyMutationHookResult = ReturnType<typeof useUpdateCompanyMutation>;
+export type UpdateCompanyMutationResult = ApolloReactCommon.MutationResult<UpdateCompanyMutation>;
+export const DeleteCompaniesDocument = gql`
+    mutation DeleteCompanies($ids: [ID!]!) {
+  results: deleteCompanies(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteCompaniesMutation__
+ *
+ * To run a mutation, you first call `useDeleteCompaniesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteCompaniesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteCompaniesMutation, { data, loading, error }] = useDeleteCompaniesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteCompaniesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteCompaniesMutation, DeleteCompaniesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteCompaniesMutation, DeleteCompaniesMutationVariables>(DeleteCompaniesDocument, options);
+      }
+export type DeleteCompaniesMutationHookResult = ReturnType<typeof useDeleteCompaniesMutation>;
+export type DeleteCompaniesMutationResult = ApolloReactCommon.MutationResult<DeleteCompaniesMutation>;
+export const RestoreCompaniesDocument = gql`
+    mutation RestoreCompanies($ids: [ID!]!) {
+  results: restoreCompanies(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreCompaniesMutation__
+ *
+ * To run a mutation, you first call `useRestoreCompaniesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreCompaniesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreCompaniesMutation, { data, loading, error }] = useRestoreCompaniesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreCompaniesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreCompaniesMutation, RestoreCompaniesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreCompaniesMutation, RestoreCompaniesMutationVariables>(RestoreCompaniesDocument, options);
+      }
+export type RestoreCompaniesMutationHookResult = ReturnType<typeof useRestoreCompaniesMutation>;
+export type RestoreCompaniesMutationResult = ApolloReactCommon.MutationResult<RestoreCompaniesMutation>;

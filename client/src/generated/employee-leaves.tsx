@@ -1,0 +1,879 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an exact number; all that are given must hold. */
+export type DecimalFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Values to change in a leave request; what is left out stays. */
+export type EmployeeLeaveChanges = {
+  /** Whatever else whoever decides should know. */
+  description?: string | null | undefined;
+  /** First day. */
+  fromDate?: string | null | undefined;
+  /** With which half the first day begins; pm: it is worked until noon. */
+  fromPart?: LeaveDayPart | null | undefined;
+  /** Of hourly leave: from what time in the zone of the company, HH:mm. */
+  fromTime?: string | null | undefined;
+  /** What it is for. */
+  kind?: LeaveKind | null | undefined;
+  /** Percent of pay that goes on; empty where the kind decides. */
+  paidPercent?: string | null | undefined;
+  /** Why it is asked for. */
+  reason?: string | null | undefined;
+  /** Number of the resolution it rests on. */
+  resolutionNumber?: string | null | undefined;
+  /** Last day, the same for a single day. */
+  toDate?: string | null | undefined;
+  /** With which half the last day ends; am: it is worked after noon. */
+  toPart?: LeaveDayPart | null | undefined;
+  /** Of hourly leave: until what time, HH:mm. */
+  toTime?: string | null | undefined;
+  /** Days or hours. */
+  unit?: LeaveUnit | null | undefined;
+};
+
+/** Which employeeLeaves to list; all conditions given must hold. */
+export type EmployeeLeaveFilter = {
+  /** All of these must hold. */
+  and?: Array<EmployeeLeaveFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When that was. */
+  decidedAt?: InstantFilter | null | undefined;
+  /** Who decided last. */
+  decidedById?: IdFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Whatever else whoever decides should know. */
+  description?: TextFilter | null | undefined;
+  /** Who is away. */
+  employeeId?: IdFilter | null | undefined;
+  /** First day. */
+  fromDate?: DateFilter | null | undefined;
+  /** With which half the first day begins; pm: it is worked until noon. */
+  fromPart?: LeaveDayPartFilter | null | undefined;
+  /** Of hourly leave: from what time in the zone of the company, HH:mm. */
+  fromTime?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What it is for. */
+  kind?: LeaveKindFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeeLeaveFilter> | null | undefined;
+  /** Percent of pay that goes on; empty where the kind decides. */
+  paidPercent?: DecimalFilter | null | undefined;
+  /** Why it is asked for. */
+  reason?: TextFilter | null | undefined;
+  /** Who entered it. */
+  requestedById?: IdFilter | null | undefined;
+  /** Number of the resolution it rests on. */
+  resolutionNumber?: TextFilter | null | undefined;
+  /** Where it stands. */
+  status?: LeaveStatusFilter | null | undefined;
+  /** Why it was rejected or cancelled, or a word with the approval. */
+  statusReason?: TextFilter | null | undefined;
+  /** Last day, the same for a single day. */
+  toDate?: DateFilter | null | undefined;
+  /** With which half the last day ends; am: it is worked after noon. */
+  toPart?: LeaveDayPartFilter | null | undefined;
+  /** Of hourly leave: until what time, HH:mm. */
+  toTime?: TextFilter | null | undefined;
+  /** Days or hours. */
+  unit?: LeaveUnitFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Values of a new leave request. */
+export type EmployeeLeaveInput = {
+  /** Whatever else whoever decides should know. */
+  description?: string | null | undefined;
+  /** Who is away. */
+  employeeId: string;
+  /** First day. */
+  fromDate: string;
+  /** With which half the first day begins; pm: it is worked until noon. */
+  fromPart?: LeaveDayPart | null | undefined;
+  /** Of hourly leave: from what time in the zone of the company, HH:mm. */
+  fromTime?: string | null | undefined;
+  /** What it is for. */
+  kind?: LeaveKind | null | undefined;
+  /** Percent of pay that goes on; empty where the kind decides. */
+  paidPercent?: string | null | undefined;
+  /** Why it is asked for. */
+  reason?: string | null | undefined;
+  /** Number of the resolution it rests on. */
+  resolutionNumber?: string | null | undefined;
+  /** Last day, the same for a single day. */
+  toDate: string;
+  /** With which half the last day ends; am: it is worked after noon. */
+  toPart?: LeaveDayPart | null | undefined;
+  /** Of hourly leave: until what time, HH:mm. */
+  toTime?: string | null | undefined;
+  /** Days or hours. */
+  unit?: LeaveUnit | null | undefined;
+};
+
+/** One level of the order of employeeLeaves. */
+export type EmployeeLeaveSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: EmployeeLeaveSortField;
+};
+
+/** What employeeLeaves can be sorted by. */
+export type EmployeeLeaveSortField =
+  | 'createdAt'
+  | 'decidedAt'
+  | 'decidedById'
+  | 'deletedAt'
+  | 'employeeId'
+  | 'fromDate'
+  | 'fromPart'
+  | 'fromTime'
+  | 'kind'
+  | 'paidPercent'
+  | 'reason'
+  | 'requestedById'
+  | 'resolutionNumber'
+  | 'status'
+  | 'statusReason'
+  | 'toDate'
+  | 'toPart'
+  | 'toTime'
+  | 'unit'
+  | 'updatedAt';
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** What a day is in the calendar of the company. */
+export type LeaveDayKind =
+  | 'holiday'
+  | 'weekend'
+  | 'work';
+
+/** Half of a working day: am is before noon, pm after. */
+export type LeaveDayPart =
+  | 'am'
+  | 'pm';
+
+/** Conditions on a LeaveDayPart; all that are given must hold. */
+export type LeaveDayPartFilter = {
+  /** Equal to. */
+  eq?: LeaveDayPart | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveDayPart> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveDayPart | null | undefined;
+};
+
+/** What leave is for; each kind has its own share of pay. */
+export type LeaveKind =
+  | 'maternity'
+  | 'paid'
+  | 'parental'
+  | 'sick'
+  | 'unpaid';
+
+/** Conditions on a LeaveKind; all that are given must hold. */
+export type LeaveKindFilter = {
+  /** Equal to. */
+  eq?: LeaveKind | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveKind | null | undefined;
+};
+
+/** From when to when leave is thought of. */
+export type LeaveSpanInput = {
+  /** First day. */
+  fromDate: string;
+  /** With which half the first day begins. */
+  fromPart?: LeaveDayPart;
+  /** Of hourly leave: from what time, HH:mm. */
+  fromTime?: string | null | undefined;
+  /** Last day. */
+  toDate: string;
+  /** With which half the last day ends. */
+  toPart?: LeaveDayPart;
+  /** Of hourly leave: until what time, HH:mm. */
+  toTime?: string | null | undefined;
+  /** Days or hours. */
+  unit: LeaveUnit;
+};
+
+/** Where a request for leave stands; only approved leave counts. */
+export type LeaveStatus =
+  | 'approved'
+  | 'cancelled'
+  | 'rejected'
+  | 'submitted';
+
+/** Conditions on a LeaveStatus; all that are given must hold. */
+export type LeaveStatusFilter = {
+  /** Equal to. */
+  eq?: LeaveStatus | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveStatus | null | undefined;
+};
+
+/** Whether leave is taken in days and halves of days or in hours. */
+export type LeaveUnit =
+  | 'daily'
+  | 'hourly';
+
+/** Conditions on a LeaveUnit; all that are given must hold. */
+export type LeaveUnitFilter = {
+  /** Equal to. */
+  eq?: LeaveUnit | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveUnit> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveUnit | null | undefined;
+};
+
+/** Order of a list: smallest or largest first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
+};
+
+export type EmployeeLeavesQueryVariables = Exact<{
+  filter?: EmployeeLeaveFilter | null | undefined;
+  sort?: Array<EmployeeLeaveSort> | EmployeeLeaveSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeeLeavesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null }> } };
+
+export type EmployeeLeaveQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+
+export type CreateEmployeeLeaveMutationVariables = Exact<{
+  input: EmployeeLeaveInput;
+}>;
+
+
+export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+
+export type UpdateEmployeeLeaveMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeLeaveChanges;
+}>;
+
+
+export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+
+export type DeleteEmployeeLeavesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeeLeavesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeeLeavesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeeLeavesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type ApproveEmployeeLeaveMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+
+export type RejectEmployeeLeaveMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+
+export type CancelEmployeeLeaveMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+
+export type LeavePreviewQueryVariables = Exact<{
+  employeeId: string;
+  span: LeaveSpanInput;
+  leaveId?: string | null | undefined;
+}>;
+
+
+export type LeavePreviewQuery = { preview: { workingDays: string, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
+
+export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null };
+
+export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
+
+export const EmployeeLeaveRowFragmentDoc = gql`
+    fragment EmployeeLeaveRow on EmployeeLeave {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
+  kind
+  unit
+  fromDate
+  toDate
+  fromPart
+  toPart
+  fromTime
+  toTime
+  workingDays
+  reason
+  status
+  statusReason
+}
+    `;
+export const EmployeeLeaveRecordFragmentDoc = gql`
+    fragment EmployeeLeaveRecord on EmployeeLeave {
+  ...EmployeeLeaveRow
+  days
+  hours
+  dayList {
+    date
+    kind
+    name
+    minutes
+  }
+  description
+  resolutionNumber
+  paidPercent
+  requestedBy {
+    id
+    label: name
+  }
+  decidedBy {
+    id
+    label: name
+  }
+  decidedAt
+  createdAt
+  updatedAt
+}
+    `;
+export const EmployeeLeavesDocument = gql`
+    query EmployeeLeaves($filter: EmployeeLeaveFilter, $sort: [EmployeeLeaveSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employeeLeaves(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeeLeaveRow
+    }
+    total
+  }
+}
+    ${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useEmployeeLeavesQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLeavesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLeavesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLeavesQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeeLeavesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>(EmployeeLeavesDocument, options);
+      }
+export function useEmployeeLeavesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>(EmployeeLeavesDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLeavesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>;
+export function useEmployeeLeavesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeavesQuery | undefined, EmployeeLeavesQueryVariables>;
+export function useEmployeeLeavesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>(EmployeeLeavesDocument, options);
+        }
+export type EmployeeLeavesQueryHookResult = ReturnType<typeof useEmployeeLeavesQuery>;
+export type EmployeeLeavesLazyQueryHookResult = ReturnType<typeof useEmployeeLeavesLazyQuery>;
+export type EmployeeLeavesSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeavesSuspenseQuery>;
+export type EmployeeLeavesQueryResult = ApolloReactCommon.QueryResult<EmployeeLeavesQuery, EmployeeLeavesQueryVariables>;
+export const EmployeeLeaveDocument = gql`
+    query EmployeeLeave($id: ID!) {
+  record: employeeLeave(id: $id) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useEmployeeLeaveQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLeaveQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLeaveQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLeaveQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeeLeaveQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveQuery, EmployeeLeaveQueryVariables> & ({ variables: EmployeeLeaveQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>(EmployeeLeaveDocument, options);
+      }
+export function useEmployeeLeaveLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>(EmployeeLeaveDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLeaveSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>;
+export function useEmployeeLeaveSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveQuery | undefined, EmployeeLeaveQueryVariables>;
+export function useEmployeeLeaveSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>(EmployeeLeaveDocument, options);
+        }
+export type EmployeeLeaveQueryHookResult = ReturnType<typeof useEmployeeLeaveQuery>;
+export type EmployeeLeaveLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveLazyQuery>;
+export type EmployeeLeaveSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveSuspenseQuery>;
+export type EmployeeLeaveQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveQuery, EmployeeLeaveQueryVariables>;
+export const CreateEmployeeLeaveDocument = gql`
+    mutation CreateEmployeeLeave($input: EmployeeLeaveInput!) {
+  record: createEmployeeLeave(input: $input) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useCreateEmployeeLeaveMutation__
+ *
+ * To run a mutation, you first call `useCreateEmployeeLeaveMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeeLeaveMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmployeeLeaveMutation, { data, loading, error }] = useCreateEmployeeLeaveMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmployeeLeaveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeeLeaveMutation, CreateEmployeeLeaveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmployeeLeaveMutation, CreateEmployeeLeaveMutationVariables>(CreateEmployeeLeaveDocument, options);
+      }
+export type CreateEmployeeLeaveMutationHookResult = ReturnType<typeof useCreateEmployeeLeaveMutation>;
+export type CreateEmployeeLeaveMutationResult = ApolloReactCommon.MutationResult<CreateEmployeeLeaveMutation>;
+export const UpdateEmployeeLeaveDocument = gql`
+    mutation UpdateEmployeeLeave($id: ID!, $version: Int!, $input: EmployeeLeaveChanges!) {
+  record: updateEmployeeLeave(id: $id, version: $version, input: $input) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmployeeLeaveMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmployeeLeaveMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeeLeaveMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmployeeLeaveMutation, { data, loading, error }] = useUpdateEmployeeLeaveMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmployeeLeaveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeeLeaveMutation, UpdateEmployeeLeaveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmployeeLeaveMutation, UpdateEmployeeLeaveMutationVariables>(UpdateEmployeeLeaveDocument, options);
+      }
+export type UpdateEmployeeLeaveMutationHookResult = ReturnType<typeof useUpdateEmployeeLeaveMutation>;
+export type UpdateEmployeeLeaveMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeeLeaveMutation>;
+export const DeleteEmployeeLeavesDocument = gql`
+    mutation DeleteEmployeeLeaves($ids: [ID!]!) {
+  results: deleteEmployeeLeaves(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeeLeavesMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeeLeavesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeeLeavesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeeLeavesMutation, { data, loading, error }] = useDeleteEmployeeLeavesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeeLeavesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeeLeavesMutation, DeleteEmployeeLeavesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeeLeavesMutation, DeleteEmployeeLeavesMutationVariables>(DeleteEmployeeLeavesDocument, options);
+      }
+export type DeleteEmployeeLeavesMutationHookResult = ReturnType<typeof useDeleteEmployeeLeavesMutation>;
+export type DeleteEmployeeLeavesMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeeLeavesMutation>;
+export const RestoreEmployeeLeavesDocument = gql`
+    mutation RestoreEmployeeLeaves($ids: [ID!]!) {
+  results: restoreEmployeeLeaves(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeeLeavesMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeeLeavesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeeLeavesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeeLeavesMutation, { data, loading, error }] = useRestoreEmployeeLeavesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeeLeavesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeeLeavesMutation, RestoreEmployeeLeavesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeeLeavesMutation, RestoreEmployeeLeavesMutationVariables>(RestoreEmployeeLeavesDocument, options);
+      }
+export type RestoreEmployeeLeavesMutationHookResult = ReturnType<typeof useRestoreEmployeeLeavesMutation>;
+export type RestoreEmployeeLeavesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeLeavesMutation>;
+export const ApproveEmployeeLeaveDocument = gql`
+    mutation ApproveEmployeeLeave($id: ID!, $version: Int!, $reason: String) {
+  record: approveEmployeeLeave(id: $id, version: $version, reason: $reason) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useApproveEmployeeLeaveMutation__
+ *
+ * To run a mutation, you first call `useApproveEmployeeLeaveMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveEmployeeLeaveMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveEmployeeLeaveMutation, { data, loading, error }] = useApproveEmployeeLeaveMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      reason: // value for 'reason'
+ *   },
+ * });
+ */
+export function useApproveEmployeeLeaveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveEmployeeLeaveMutation, ApproveEmployeeLeaveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveEmployeeLeaveMutation, ApproveEmployeeLeaveMutationVariables>(ApproveEmployeeLeaveDocument, options);
+      }
+export type ApproveEmployeeLeaveMutationHookResult = ReturnType<typeof useApproveEmployeeLeaveMutation>;
+export type ApproveEmployeeLeaveMutationResult = ApolloReactCommon.MutationResult<ApproveEmployeeLeaveMutation>;
+export const RejectEmployeeLeaveDocument = gql`
+    mutation RejectEmployeeLeave($id: ID!, $version: Int!, $reason: String!) {
+  record: rejectEmployeeLeave(id: $id, version: $version, reason: $reason) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useRejectEmployeeLeaveMutation__
+ *
+ * To run a mutation, you first call `useRejectEmployeeLeaveMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectEmployeeLeaveMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectEmployeeLeaveMutation, { data, loading, error }] = useRejectEmployeeLeaveMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      reason: // value for 'reason'
+ *   },
+ * });
+ */
+export function useRejectEmployeeLeaveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectEmployeeLeaveMutation, RejectEmployeeLeaveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectEmployeeLeaveMutation, RejectEmployeeLeaveMutationVariables>(RejectEmployeeLeaveDocument, options);
+      }
+export type RejectEmployeeLeaveMutationHookResult = ReturnType<typeof useRejectEmployeeLeaveMutation>;
+export type RejectEmployeeLeaveMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeLeaveMutation>;
+export const CancelEmployeeLeaveDocument = gql`
+    mutation CancelEmployeeLeave($id: ID!, $version: Int!, $reason: String) {
+  record: cancelEmployeeLeave(id: $id, version: $version, reason: $reason) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useCancelEmployeeLeaveMutation__
+ *
+ * To run a mutation, you first call `useCancelEmployeeLeaveMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelEmployeeLeaveMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelEmployeeLeaveMutation, { data, loading, error }] = useCancelEmployeeLeaveMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      reason: // value for 'reason'
+ *   },
+ * });
+ */
+export function useCancelEmployeeLeaveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelEmployeeLeaveMutation, CancelEmployeeLeaveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelEmployeeLeaveMutation, CancelEmployeeLeaveMutationVariables>(CancelEmployeeLeaveDocument, options);
+      }
+export type CancelEmployeeLeaveMutationHookResult = ReturnType<typeof useCancelEmployeeLeaveMutation>;
+export type CancelEmployeeLeaveMutationResult = ApolloReactCommon.MutationResult<CancelEmployeeLeaveMutation>;
+export const LeavePreviewDocument = gql`
+    query LeavePreview($employeeId: ID!, $span: LeaveSpanInput!, $leaveId: ID) {
+  preview: leavePreview(employeeId: $employeeId, span: $span, leaveId: $leaveId) {
+    workingDays
+    problem
+    problemField
+    days {
+      date
+      kind
+      name
+      minutes
+    }
+    away {
+      id
+      fromDate
+      toDate
+      status
+      employee {
+        id
+        label: employeeName
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useLeavePreviewQuery__
+ *
+ * To run a query within a React component, call `useLeavePreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLeavePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLeavePreviewQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      span: // value for 'span'
+ *      leaveId: // value for 'leaveId'
+ *   },
+ * });
+ */
+export function useLeavePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LeavePreviewQuery, LeavePreviewQueryVariables> & ({ variables: LeavePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LeavePreviewQuery, LeavePreviewQueryVariables>(LeavePreviewDocument, options);
+      }
+export function useLeavePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LeavePreviewQuery, LeavePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LeavePreviewQuery, LeavePreviewQueryVariables>(LeavePreviewDocument, options);
+        }
+// @ts-ignore
+export function useLeavePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LeavePreviewQuery, LeavePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeavePreviewQuery, LeavePreviewQueryVariables>;
+export function useLeavePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeavePreviewQuery, LeavePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeavePreviewQuery | undefined, LeavePreviewQueryVariables>;
+export function useLeavePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeavePreviewQuery, LeavePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LeavePreviewQuery, LeavePreviewQueryVariables>(LeavePreviewDocument, options);
+        }
+export type LeavePreviewQueryHookResult = ReturnType<typeof useLeavePreviewQuery>;
+export type LeavePreviewLazyQueryHookResult = ReturnType<typeof useLeavePreviewLazyQuery>;
+export type LeavePreviewSuspenseQueryHookResult = ReturnType<typeof useLeavePreviewSuspenseQuery>;
+export type LeavePreviewQueryResult = ApolloReactCommon.QueryResult<LeavePreviewQuery, LeavePreviewQueryVariables>;

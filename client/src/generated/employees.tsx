@@ -1,0 +1,3564 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
+/** Kind of a training activity. */
+export type CmeCategory =
+  | 'conference'
+  | 'course'
+  | 'journal'
+  | 'online'
+  | 'other'
+  | 'publication'
+  | 'self_study'
+  | 'teaching'
+  | 'workshop';
+
+/** Where a licence stands with its credits: lapsed, met, due within 90 days, behind or on track for the day. */
+export type CmeStanding =
+  | 'behind'
+  | 'due_soon'
+  | 'lapsed'
+  | 'met'
+  | 'on_track';
+
+/** Whether somebody has looked at the proof of an activity; verified ones alone count. */
+export type CmeState =
+  | 'rejected'
+  | 'submitted'
+  | 'verified';
+
+/** Values to change in a allowance of an employee; what is left out stays. */
+export type CompensationAssignmentChanges = {
+  /** First day. */
+  validFrom?: string | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Values of a new allowance of an employee. */
+export type CompensationAssignmentInput = {
+  /** The allowance. */
+  compensationId: string;
+  /** The employee. */
+  employeeId: string;
+  /** First day. */
+  validFrom: string;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an exact number; all that are given must hold. */
+export type DecimalFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Values to change in a regular deduction of an employee; what is left out stays. */
+export type DeductionAssignmentChanges = {
+  /** First day. */
+  validFrom?: string | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Values of a new regular deduction of an employee. */
+export type DeductionAssignmentInput = {
+  /** The deduction. */
+  deductionId: string;
+  /** The employee. */
+  employeeId: string;
+  /** First day. */
+  validFrom: string;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
+export type DocumentStatus =
+  | 'active'
+  | 'archived'
+  | 'draft';
+
+/** Values to change in a employee; what is left out stays. */
+export type EmployeeChanges = {
+  /** Address in the country of work. */
+  address?: string | null | undefined;
+  /** Bank of the account. */
+  bankName?: string | null | undefined;
+  /** Day of birth. */
+  birthDate?: string | null | undefined;
+  /** Employee number, unique in the company. */
+  code?: string | null | undefined;
+  /** Last day of a limited contract. */
+  contractEnd?: string | null | undefined;
+  /** Whom to call in an emergency. */
+  emergencyContactName?: string | null | undefined;
+  /** Telephone of the emergency contact. */
+  emergencyContactPhone?: string | null | undefined;
+  /** How the emergency contact is related. */
+  emergencyContactRelationship?: string | null | undefined;
+  /** Form of employment. */
+  employeeType?: EmployeeType | null | undefined;
+  /** Last day of employment. */
+  exitDate?: string | null | undefined;
+  /** Why the employment ended. */
+  exitReason?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Health category as the medical check gives it, such as fit. */
+  healthType?: string | null | undefined;
+  /** First day of employment. */
+  hireDate?: string | null | undefined;
+  /** Address in the home country. */
+  homeAddress?: string | null | undefined;
+  /** IBAN pay goes to; shown masked. */
+  iban?: string | null | undefined;
+  /** Family name. */
+  lastName?: string | null | undefined;
+  /** Marital status. */
+  maritalStatus?: MaritalStatus | null | undefined;
+  /** Middle names. */
+  middleName?: string | null | undefined;
+  /** Mobile telephone. */
+  mobilePhone?: string | null | undefined;
+  /** National identity number; shown masked. */
+  nationalId?: string | null | undefined;
+  /** Nationality. */
+  nationality?: string | null | undefined;
+  /** Name in the person's own script. */
+  nativeName?: string | null | undefined;
+  /** Days of maternity leave left when added to the system. */
+  openingMaternityLeaveDays?: string | null | undefined;
+  /** Days of paid leave the employee brought along when added to the system. */
+  openingPaidLeaveDays?: string | null | undefined;
+  /** Days of parental leave left when added to the system. */
+  openingParentalLeaveDays?: string | null | undefined;
+  /** Days of sick leave left when added to the system. */
+  openingSickLeaveDays?: string | null | undefined;
+  /** Days of unpaid leave still allowed when added to the system. */
+  openingUnpaidLeaveDays?: string | null | undefined;
+  /** Days of parental leave taken before being added to the system. */
+  parentalLeaveDaysBefore?: string | null | undefined;
+  /** Passport number; shown masked. */
+  passportNo?: string | null | undefined;
+  /** Private e-mail address. */
+  personalEmail?: string | null | undefined;
+  /** Photo, an image. */
+  photoFileId?: string | null | undefined;
+  /** Last day of probation. */
+  probationEnd?: string | null | undefined;
+  /** Profession as licences and visas give it, such as registered nurse. */
+  profession?: string | null | undefined;
+  /** The formula overtime, absence and leave are paid by. */
+  salaryFormulaId?: string | null | undefined;
+  /** The shift worked by default. */
+  shiftId?: string | null | undefined;
+  /** How the company came to the employee, such as referral or agency. */
+  sourceOfHire?: string | null | undefined;
+  /** Where the employee stands. */
+  status?: EmployeeStatus | null | undefined;
+  /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
+  unpaidLeaveDaysBefore?: string | null | undefined;
+  /** E-mail address at work. */
+  workEmail?: string | null | undefined;
+  /** Telephone at work. */
+  workPhone?: string | null | undefined;
+  /** Extension of the telephone at work. */
+  workPhoneExtension?: string | null | undefined;
+  /** Working hours of a full day by contract. */
+  workingHoursPerDay?: string | null | undefined;
+};
+
+/** Values to change in a CME activity; what is left out stays. */
+export type EmployeeCmeChanges = {
+  /** Number under which an authority accredited it; the same number and day count once. */
+  accreditationNo?: string | null | undefined;
+  /** The day it took place, or its last day. */
+  activityDate?: string | null | undefined;
+  /** Credits it gives. */
+  amount?: string | null | undefined;
+  /** Kind of activity. */
+  category?: CmeCategory | null | undefined;
+  /** The certificate. */
+  certificateFileId?: string | null | undefined;
+  /** Further words about it. */
+  description?: string | null | undefined;
+  /** Hours it took. */
+  hours?: string | null | undefined;
+  /** Who offered it. */
+  provider?: string | null | undefined;
+  /** What it was. */
+  title?: string | null | undefined;
+  /** Page about it, or of the certificate. */
+  url?: string | null | undefined;
+};
+
+/** Values of a new CME activity. */
+export type EmployeeCmeInput = {
+  /** Number under which an authority accredited it; the same number and day count once. */
+  accreditationNo?: string | null | undefined;
+  /** The day it took place, or its last day. */
+  activityDate: string;
+  /** Credits it gives. */
+  amount: string;
+  /** Kind of activity. */
+  category?: CmeCategory | null | undefined;
+  /** The certificate. */
+  certificateFileId?: string | null | undefined;
+  /** Further words about it. */
+  description?: string | null | undefined;
+  /** The employee. */
+  employeeId: string;
+  /** Hours it took. */
+  hours?: string | null | undefined;
+  /** Who offered it. */
+  provider?: string | null | undefined;
+  /** What it was. */
+  title: string;
+  /** Page about it, or of the certificate. */
+  url?: string | null | undefined;
+};
+
+/** What a deduction is made for. */
+export type EmployeeDeductionType =
+  | 'advance'
+  | 'damage'
+  | 'fine'
+  | 'loan'
+  | 'other'
+  | 'penalty';
+
+/** Values to change in a document; what is left out stays. */
+export type EmployeeDocumentChanges = {
+  /** What it says. */
+  description?: string | null | undefined;
+  /** Last day. */
+  expiryDate?: string | null | undefined;
+  /** Its file. */
+  fileId?: string | null | undefined;
+  /** First day. */
+  issueDate?: string | null | undefined;
+  /** Days of notice before the expiry, where they differ from those of its type. */
+  notifyBeforeDays?: number | null | undefined;
+  /** Its number. */
+  number?: string | null | undefined;
+  /** Whether it is in use. */
+  status?: DocumentStatus | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Its type. */
+  typeId?: string | null | undefined;
+};
+
+/** Values of a new document. */
+export type EmployeeDocumentInput = {
+  /** What it says. */
+  description?: string | null | undefined;
+  /** The employee. */
+  employeeId: string;
+  /** Last day. */
+  expiryDate?: string | null | undefined;
+  /** Its file. */
+  fileId?: string | null | undefined;
+  /** First day. */
+  issueDate?: string | null | undefined;
+  /** Days of notice before the expiry, where they differ from those of its type. */
+  notifyBeforeDays?: number | null | undefined;
+  /** Its number. */
+  number?: string | null | undefined;
+  /** Whether it is in use. */
+  status?: DocumentStatus | null | undefined;
+  /** Title. */
+  title: string;
+  /** Its type. */
+  typeId?: string | null | undefined;
+};
+
+/** What a document of an employee is from now on. */
+export type EmployeeDocumentRenewal = {
+  /** Its last day, after the present one. */
+  expiryDate?: string | null | undefined;
+  /** Its file. */
+  fileId?: string | null | undefined;
+  /** Its first day; the day after the present last one when left out. */
+  issueDate?: string | null | undefined;
+  /** Its number; the present one when left out. */
+  number?: string | null | undefined;
+};
+
+/** Which employees to list; all conditions given must hold. */
+export type EmployeeFilter = {
+  /** Address in the country of work. */
+  address?: TextFilter | null | undefined;
+  /** All of these must hold. */
+  and?: Array<EmployeeFilter> | null | undefined;
+  /** Bank of the account. */
+  bankName?: TextFilter | null | undefined;
+  /** Day of birth. */
+  birthDate?: DateFilter | null | undefined;
+  /** Employee number, unique in the company. */
+  code?: TextFilter | null | undefined;
+  /** Last day of a limited contract. */
+  contractEnd?: DateFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  departmentId?: IdFilter | null | undefined;
+  /** Whom to call in an emergency. */
+  emergencyContactName?: TextFilter | null | undefined;
+  /** Telephone of the emergency contact. */
+  emergencyContactPhone?: TextFilter | null | undefined;
+  /** How the emergency contact is related. */
+  emergencyContactRelationship?: TextFilter | null | undefined;
+  /** Form of employment. */
+  employeeType?: EmployeeTypeFilter | null | undefined;
+  /** Last day of employment. */
+  exitDate?: DateFilter | null | undefined;
+  /** Why the employment ended. */
+  exitReason?: TextFilter | null | undefined;
+  /** First name. */
+  firstName?: TextFilter | null | undefined;
+  /** Gender. */
+  gender?: GenderFilter | null | undefined;
+  /** Health category as the medical check gives it, such as fit. */
+  healthType?: TextFilter | null | undefined;
+  /** First day of employment. */
+  hireDate?: DateFilter | null | undefined;
+  /** Address in the home country. */
+  homeAddress?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Family name. */
+  lastName?: TextFilter | null | undefined;
+  /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  managerId?: IdFilter | null | undefined;
+  /** Marital status. */
+  maritalStatus?: MaritalStatusFilter | null | undefined;
+  /** Middle names. */
+  middleName?: TextFilter | null | undefined;
+  /** Mobile telephone. */
+  mobilePhone?: TextFilter | null | undefined;
+  /** Nationality. */
+  nationality?: TextFilter | null | undefined;
+  /** Name in the person's own script. */
+  nativeName?: TextFilter | null | undefined;
+  /** Days of maternity leave left when added to the system. */
+  openingMaternityLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of paid leave the employee brought along when added to the system. */
+  openingPaidLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of parental leave left when added to the system. */
+  openingParentalLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of sick leave left when added to the system. */
+  openingSickLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of unpaid leave still allowed when added to the system. */
+  openingUnpaidLeaveDays?: DecimalFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeeFilter> | null | undefined;
+  /** Days of parental leave taken before being added to the system. */
+  parentalLeaveDaysBefore?: DecimalFilter | null | undefined;
+  /** Private e-mail address. */
+  personalEmail?: TextFilter | null | undefined;
+  /** Photo, an image. */
+  photoFileId?: IdFilter | null | undefined;
+  /** Position today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  positionId?: IdFilter | null | undefined;
+  /** Last day of probation. */
+  probationEnd?: DateFilter | null | undefined;
+  /** Profession as licences and visas give it, such as registered nurse. */
+  profession?: TextFilter | null | undefined;
+  /** The formula overtime, absence and leave are paid by. */
+  salaryFormulaId?: IdFilter | null | undefined;
+  /** The shift worked by default. */
+  shiftId?: IdFilter | null | undefined;
+  /** How the company came to the employee, such as referral or agency. */
+  sourceOfHire?: TextFilter | null | undefined;
+  /** Where the employee stands. */
+  status?: EmployeeStatusFilter | null | undefined;
+  /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
+  unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** E-mail address at work. */
+  workEmail?: TextFilter | null | undefined;
+  /** Telephone at work. */
+  workPhone?: TextFilter | null | undefined;
+  /** Extension of the telephone at work. */
+  workPhoneExtension?: TextFilter | null | undefined;
+  /** Working hours of a full day by contract. */
+  workingHoursPerDay?: DecimalFilter | null | undefined;
+};
+
+/** Values of a new employee. */
+export type EmployeeInput = {
+  /** Address in the country of work. */
+  address?: string | null | undefined;
+  /** Bank of the account. */
+  bankName?: string | null | undefined;
+  /** Day of birth. */
+  birthDate?: string | null | undefined;
+  /** Employee number, unique in the company. */
+  code: string;
+  /** Last day of a limited contract. */
+  contractEnd?: string | null | undefined;
+  /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  departmentId?: string | null | undefined;
+  /** Whom to call in an emergency. */
+  emergencyContactName?: string | null | undefined;
+  /** Telephone of the emergency contact. */
+  emergencyContactPhone?: string | null | undefined;
+  /** How the emergency contact is related. */
+  emergencyContactRelationship?: string | null | undefined;
+  /** Form of employment. */
+  employeeType?: EmployeeType | null | undefined;
+  /** Last day of employment. */
+  exitDate?: string | null | undefined;
+  /** Why the employment ended. */
+  exitReason?: string | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Health category as the medical check gives it, such as fit. */
+  healthType?: string | null | undefined;
+  /** First day of employment. */
+  hireDate: string;
+  /** Address in the home country. */
+  homeAddress?: string | null | undefined;
+  /** IBAN pay goes to; shown masked. */
+  iban?: string | null | undefined;
+  /** Family name. */
+  lastName: string;
+  /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  managerId?: string | null | undefined;
+  /** Marital status. */
+  maritalStatus?: MaritalStatus | null | undefined;
+  /** Middle names. */
+  middleName?: string | null | undefined;
+  /** Mobile telephone. */
+  mobilePhone?: string | null | undefined;
+  /** National identity number; shown masked. */
+  nationalId?: string | null | undefined;
+  /** Nationality. */
+  nationality?: string | null | undefined;
+  /** Name in the person's own script. */
+  nativeName?: string | null | undefined;
+  /** Days of maternity leave left when added to the system. */
+  openingMaternityLeaveDays?: string | null | undefined;
+  /** Days of paid leave the employee brought along when added to the system. */
+  openingPaidLeaveDays?: string | null | undefined;
+  /** Days of parental leave left when added to the system. */
+  openingParentalLeaveDays?: string | null | undefined;
+  /** Days of sick leave left when added to the system. */
+  openingSickLeaveDays?: string | null | undefined;
+  /** Days of unpaid leave still allowed when added to the system. */
+  openingUnpaidLeaveDays?: string | null | undefined;
+  /** Days of parental leave taken before being added to the system. */
+  parentalLeaveDaysBefore?: string | null | undefined;
+  /** Passport number; shown masked. */
+  passportNo?: string | null | undefined;
+  /** Private e-mail address. */
+  personalEmail?: string | null | undefined;
+  /** Photo, an image. */
+  photoFileId?: string | null | undefined;
+  /** Position today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  positionId?: string | null | undefined;
+  /** Last day of probation. */
+  probationEnd?: string | null | undefined;
+  /** Profession as licences and visas give it, such as registered nurse. */
+  profession?: string | null | undefined;
+  /** The formula overtime, absence and leave are paid by. */
+  salaryFormulaId?: string | null | undefined;
+  /** The shift worked by default. */
+  shiftId?: string | null | undefined;
+  /** How the company came to the employee, such as referral or agency. */
+  sourceOfHire?: string | null | undefined;
+  /** Where the employee stands. */
+  status?: EmployeeStatus | null | undefined;
+  /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
+  unpaidLeaveDaysBefore?: string | null | undefined;
+  /** E-mail address at work. */
+  workEmail?: string | null | undefined;
+  /** Telephone at work. */
+  workPhone?: string | null | undefined;
+  /** Extension of the telephone at work. */
+  workPhoneExtension?: string | null | undefined;
+  /** Working hours of a full day by contract. */
+  workingHoursPerDay?: string | null | undefined;
+};
+
+/** Values to change in a licence; what is left out stays. */
+export type EmployeeLicenceChanges = {
+  /** Authority that issued it. */
+  authority?: string | null | undefined;
+  /** First day of the first cycle, where that is not the first day of the licence. */
+  cycleStart?: string | null | undefined;
+  /** Last day of the licence. */
+  expiryDate?: string | null | undefined;
+  /** First day of the licence. */
+  issueDate?: string | null | undefined;
+  /** Number on the licence. */
+  number?: string | null | undefined;
+  /** Profession it licenses. */
+  profession?: string | null | undefined;
+  /** Which credits it needs; later rules of the same authority and profession follow by themselves. Empty where none are needed. */
+  ruleId?: string | null | undefined;
+};
+
+/** Values of a new licence. */
+export type EmployeeLicenceInput = {
+  /** Authority that issued it. */
+  authority: string;
+  /** First day of the first cycle, where that is not the first day of the licence. */
+  cycleStart?: string | null | undefined;
+  /** The employee. */
+  employeeId: string;
+  /** Last day of the licence. */
+  expiryDate?: string | null | undefined;
+  /** First day of the licence. */
+  issueDate: string;
+  /** Number on the licence. */
+  number: string;
+  /** Profession it licenses. */
+  profession?: string | null | undefined;
+  /** Which credits it needs; later rules of the same authority and profession follow by themselves. Empty where none are needed. */
+  ruleId?: string | null | undefined;
+};
+
+/** Values to change in a position of an employee; what is left out stays. */
+export type EmployeePositionChanges = {
+  /** The department it is held in. */
+  departmentId?: string | null | undefined;
+  /** Why it ended. */
+  endChangeType?: PositionChange | null | undefined;
+  /** Share of full time, 1 = full. */
+  fte?: string | null | undefined;
+  /** The main position; primary positions of one employee never overlap. */
+  isPrimary?: boolean | null | undefined;
+  /** The employee reported to. */
+  managerId?: string | null | undefined;
+  /** The position held. */
+  positionId?: string | null | undefined;
+  /** Why it began. */
+  startChangeType?: PositionChange | null | undefined;
+  /** First day. */
+  validFrom?: string | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Which employeePositions to list; all conditions given must hold. */
+export type EmployeePositionFilter = {
+  /** All of these must hold. */
+  and?: Array<EmployeePositionFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The department it is held in. */
+  departmentId?: IdFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Why it ended. */
+  endChangeType?: PositionChangeFilter | null | undefined;
+  /** Share of full time, 1 = full. */
+  fte?: DecimalFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** The main position; primary positions of one employee never overlap. */
+  isPrimary?: BooleanFilter | null | undefined;
+  /** The employee reported to. */
+  managerId?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeePositionFilter> | null | undefined;
+  /** The position held. */
+  positionId?: IdFilter | null | undefined;
+  /** Why it began. */
+  startChangeType?: PositionChangeFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** First day. */
+  validFrom?: DateFilter | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: DateFilter | null | undefined;
+};
+
+/** Values of a new position of an employee. */
+export type EmployeePositionInput = {
+  /** The department it is held in. */
+  departmentId?: string | null | undefined;
+  /** The employee. */
+  employeeId: string;
+  /** Why it ended. */
+  endChangeType?: PositionChange | null | undefined;
+  /** Share of full time, 1 = full. */
+  fte?: string | null | undefined;
+  /** The main position; primary positions of one employee never overlap. */
+  isPrimary?: boolean | null | undefined;
+  /** The employee reported to. */
+  managerId?: string | null | undefined;
+  /** The position held. */
+  positionId?: string | null | undefined;
+  /** Why it began. */
+  startChangeType?: PositionChange | null | undefined;
+  /** First day. */
+  validFrom: string;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** One level of the order of employeePositions. */
+export type EmployeePositionSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: EmployeePositionSortField;
+};
+
+/** What employeePositions can be sorted by. */
+export type EmployeePositionSortField =
+  | 'createdAt'
+  | 'deletedAt'
+  | 'departmentId'
+  | 'employeeId'
+  | 'endChangeType'
+  | 'fte'
+  | 'isPrimary'
+  | 'managerId'
+  | 'positionId'
+  | 'startChangeType'
+  | 'updatedAt'
+  | 'validFrom'
+  | 'validTo';
+
+/** Values to change in a salary; what is left out stays. */
+export type EmployeeSalaryChanges = {
+  /** Basic salary of a full month. */
+  baseSalary?: string | null | undefined;
+  /** Currency, ISO 4217; the company's when left out. */
+  currency?: string | null | undefined;
+  /** Basis of overtime of a full month, where it differs from the basic salary. */
+  overtimeSalary?: string | null | undefined;
+  /** Why it was set. */
+  reason?: string | null | undefined;
+  /** First day. */
+  validFrom?: string | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Which employeeSalaries to list; all conditions given must hold. */
+export type EmployeeSalaryFilter = {
+  /** All of these must hold. */
+  and?: Array<EmployeeSalaryFilter> | null | undefined;
+  /** Basic salary of a full month. */
+  baseSalary?: DecimalFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency, ISO 4217; the company's when left out. */
+  currency?: TextFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeeSalaryFilter> | null | undefined;
+  /** Basis of overtime of a full month, where it differs from the basic salary. */
+  overtimeSalary?: DecimalFilter | null | undefined;
+  /** Why it was set. */
+  reason?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** First day. */
+  validFrom?: DateFilter | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: DateFilter | null | undefined;
+};
+
+/** Values of a new salary. */
+export type EmployeeSalaryInput = {
+  /** Basic salary of a full month. */
+  baseSalary: string;
+  /** Currency, ISO 4217; the company's when left out. */
+  currency?: string | null | undefined;
+  /** The employee. */
+  employeeId: string;
+  /** Basis of overtime of a full month, where it differs from the basic salary. */
+  overtimeSalary?: string | null | undefined;
+  /** Why it was set. */
+  reason?: string | null | undefined;
+  /** First day. */
+  validFrom: string;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** One level of the order of employeeSalaries. */
+export type EmployeeSalarySort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: EmployeeSalarySortField;
+};
+
+/** What employeeSalaries can be sorted by. */
+export type EmployeeSalarySortField =
+  | 'baseSalary'
+  | 'createdAt'
+  | 'currency'
+  | 'deletedAt'
+  | 'employeeId'
+  | 'overtimeSalary'
+  | 'reason'
+  | 'updatedAt'
+  | 'validFrom'
+  | 'validTo';
+
+/** One level of the order of employees. */
+export type EmployeeSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: EmployeeSortField;
+};
+
+/** What employees can be sorted by. */
+export type EmployeeSortField =
+  | 'address'
+  | 'bankName'
+  | 'birthDate'
+  | 'code'
+  | 'contractEnd'
+  | 'createdAt'
+  | 'deletedAt'
+  | 'departmentId'
+  | 'emergencyContactName'
+  | 'emergencyContactPhone'
+  | 'emergencyContactRelationship'
+  | 'employeeType'
+  | 'exitDate'
+  | 'exitReason'
+  | 'firstName'
+  | 'gender'
+  | 'healthType'
+  | 'hireDate'
+  | 'homeAddress'
+  | 'lastName'
+  | 'managerId'
+  | 'maritalStatus'
+  | 'middleName'
+  | 'mobilePhone'
+  | 'nationality'
+  | 'nativeName'
+  | 'openingMaternityLeaveDays'
+  | 'openingPaidLeaveDays'
+  | 'openingParentalLeaveDays'
+  | 'openingSickLeaveDays'
+  | 'openingUnpaidLeaveDays'
+  | 'parentalLeaveDaysBefore'
+  | 'personalEmail'
+  | 'photoFileId'
+  | 'positionId'
+  | 'probationEnd'
+  | 'profession'
+  | 'salaryFormulaId'
+  | 'shiftId'
+  | 'sourceOfHire'
+  | 'status'
+  | 'unpaidLeaveDaysBefore'
+  | 'updatedAt'
+  | 'workEmail'
+  | 'workPhone'
+  | 'workPhoneExtension'
+  | 'workingHoursPerDay';
+
+/** Where an employee stands between offer and exit. */
+export type EmployeeStatus =
+  | 'active'
+  | 'draft'
+  | 'exited'
+  | 'notice'
+  | 'on_leave'
+  | 'onboarding'
+  | 'suspended';
+
+/** Conditions on a EmployeeStatus; all that are given must hold. */
+export type EmployeeStatusFilter = {
+  /** Equal to. */
+  eq?: EmployeeStatus | null | undefined;
+  /** One of these. */
+  in?: Array<EmployeeStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: EmployeeStatus | null | undefined;
+};
+
+/** Form of employment. */
+export type EmployeeType =
+  | 'flexible'
+  | 'full_time'
+  | 'job_sharing'
+  | 'part_time'
+  | 'remote'
+  | 'temporary';
+
+/** Conditions on a EmployeeType; all that are given must hold. */
+export type EmployeeTypeFilter = {
+  /** Equal to. */
+  eq?: EmployeeType | null | undefined;
+  /** One of these. */
+  in?: Array<EmployeeType> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: EmployeeType | null | undefined;
+};
+
+/** Where a document stands today: valid, within its notice, expired, or without an end. */
+export type ExpiryState =
+  | 'expired'
+  | 'expiring'
+  | 'none'
+  | 'valid';
+
+/** Gender as documents give it. */
+export type Gender =
+  | 'female'
+  | 'male';
+
+/** Conditions on a Gender; all that are given must hold. */
+export type GenderFilter = {
+  /** Equal to. */
+  eq?: Gender | null | undefined;
+  /** One of these. */
+  in?: Array<Gender> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: Gender | null | undefined;
+};
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** What leave is for; each kind has its own share of pay. */
+export type LeaveKind =
+  | 'maternity'
+  | 'paid'
+  | 'parental'
+  | 'sick'
+  | 'unpaid';
+
+/** Where a request for leave stands; only approved leave counts. */
+export type LeaveStatus =
+  | 'approved'
+  | 'cancelled'
+  | 'rejected'
+  | 'submitted';
+
+/** Marital status. */
+export type MaritalStatus =
+  | 'divorced'
+  | 'married'
+  | 'separated'
+  | 'single'
+  | 'widowed';
+
+/** Conditions on a MaritalStatus; all that are given must hold. */
+export type MaritalStatusFilter = {
+  /** Equal to. */
+  eq?: MaritalStatus | null | undefined;
+  /** One of these. */
+  in?: Array<MaritalStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: MaritalStatus | null | undefined;
+};
+
+/** Whether an amount counts for each month or for each day paid. */
+export type PayBasis =
+  | 'daily'
+  | 'monthly';
+
+/** Where a reward or a deduction of one employee stands. */
+export type PayEntryState =
+  | 'applied'
+  | 'approved'
+  | 'cancelled'
+  | 'draft'
+  | 'pending'
+  | 'rejected';
+
+/** ready to be approved, in error with its reasons, or posted for good. */
+export type PayslipState =
+  | 'error'
+  | 'posted'
+  | 'ready';
+
+/** Why a position began or ended. */
+export type PositionChange =
+  | 'correction'
+  | 'demotion'
+  | 'exit'
+  | 'hire'
+  | 'promotion'
+  | 'reorganisation'
+  | 'transfer';
+
+/** Conditions on a PositionChange; all that are given must hold. */
+export type PositionChangeFilter = {
+  /** Equal to. */
+  eq?: PositionChange | null | undefined;
+  /** One of these. */
+  in?: Array<PositionChange> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PositionChange | null | undefined;
+};
+
+/** What a reward is given for. */
+export type RewardType =
+  | 'bonus'
+  | 'commission'
+  | 'incentive'
+  | 'other'
+  | 'recognition'
+  | 'reimbursement';
+
+/** Order of a list: smallest or largest first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
+};
+
+export type CmeOfEmployeeQueryVariables = Exact<{
+  employeeId: string;
+  withLicences: boolean;
+}>;
+
+
+export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+
+export type ReloadLicenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReloadLicenceQuery = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+
+export type ReloadActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type AddLicenceMutationVariables = Exact<{
+  input: EmployeeLicenceInput;
+}>;
+
+
+export type AddLicenceMutation = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+
+export type ChangeLicenceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeLicenceChanges;
+}>;
+
+
+export type ChangeLicenceMutation = { record: { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> } };
+
+export type AddActivityMutationVariables = Exact<{
+  input: EmployeeCmeInput;
+}>;
+
+
+export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type ChangeActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeCmeChanges;
+}>;
+
+
+export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type VerifyActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type RejectActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type SubmitActivityMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+
+export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
+
+export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+
+export type EmployeeDocumentsOfQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+
+export type AddEmployeeDocumentMutationVariables = Exact<{
+  input: EmployeeDocumentInput;
+}>;
+
+
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+
+export type ChangeEmployeeDocumentMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeDocumentChanges;
+}>;
+
+
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+
+export type RenewDocumentOfEmployeeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeDocumentRenewal;
+}>;
+
+
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+
+export type FormerEmployeeDocumentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, fileId: string | null, createdAt: string }> } };
+
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
+
+export type EmployeeLeaveTabQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: string, kind: LeaveKind, fromDate: string, toDate: string, workingDays: string | null, status: LeaveStatus }> } };
+
+export type AllowancesOfEmployeeQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type AllowancesOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
+
+export type AllowanceOfEmployeeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AllowanceOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type GiveAllowanceMutationVariables = Exact<{
+  input: CompensationAssignmentInput;
+}>;
+
+
+export type GiveAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type ChangeAllowanceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CompensationAssignmentChanges;
+}>;
+
+
+export type ChangeAllowanceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type AllowanceOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, compensationId: string, validFrom: string, validTo: string | null, compensation: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
+
+export type DeductionsOfEmployeeQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type DeductionsOfEmployeeQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null }> } };
+
+export type DeductionOfEmployeeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeductionOfEmployeeQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type AddDeductionMutationVariables = Exact<{
+  input: DeductionAssignmentInput;
+}>;
+
+
+export type AddDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type ChangeDeductionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: DeductionAssignmentChanges;
+}>;
+
+
+export type ChangeDeductionMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null } };
+
+export type DeductionOfEmployeeFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, deductionId: string, validFrom: string, validTo: string | null, deduction: { id: string, basis: PayBasis, fixedAmount: string | null, percentOfBasic: string | null, currency: string, label: string } | null };
+
+export type EntriesOfEmployeeQueryVariables = Exact<{
+  employeeId: string;
+  withRewards: boolean;
+  withDeductions: boolean;
+}>;
+
+
+export type EntriesOfEmployeeQuery = { rewards?: { rows: Array<{ id: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, deductions?: { rows: Array<{ id: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> } };
+
+export type EmployeePayslipsQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type EmployeePayslipsQuery = { page: { total: number, rows: Array<{ id: string, period: string, net: string, currency: string, state: PayslipState }> } };
+
+export type EmployeePositionsQueryVariables = Exact<{
+  filter?: EmployeePositionFilter | null | undefined;
+  sort?: Array<EmployeePositionSort> | EmployeePositionSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
+
+export type EmployeePositionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+
+export type CreateEmployeePositionMutationVariables = Exact<{
+  input: EmployeePositionInput;
+}>;
+
+
+export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+
+export type UpdateEmployeePositionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeePositionChanges;
+}>;
+
+
+export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+
+export type DeleteEmployeePositionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeePositionsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+
+export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+
+export type EmployeeSalariesQueryVariables = Exact<{
+  filter?: EmployeeSalaryFilter | null | undefined;
+  sort?: Array<EmployeeSalarySort> | EmployeeSalarySort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null }> } };
+
+export type EmployeeSalaryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+
+export type CreateEmployeeSalaryMutationVariables = Exact<{
+  input: EmployeeSalaryInput;
+}>;
+
+
+export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+
+export type UpdateEmployeeSalaryMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeSalaryChanges;
+}>;
+
+
+export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+
+export type DeleteEmployeeSalariesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeeSalariesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeeSalariesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeeSalariesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
+
+export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
+
+export type EmployeesQueryVariables = Exact<{
+  filter?: EmployeeFilter | null | undefined;
+  sort?: Array<EmployeeSort> | EmployeeSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
+
+export type EmployeeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeQuery = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type CreateEmployeeMutationVariables = Exact<{
+  input: EmployeeInput;
+}>;
+
+
+export type CreateEmployeeMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type UpdateEmployeeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeChanges;
+}>;
+
+
+export type UpdateEmployeeMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type EndEmploymentMutationVariables = Exact<{
+  id: string;
+  version: number;
+  exitDate: string;
+  exitReason: string;
+}>;
+
+
+export type EndEmploymentMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type DeleteEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+
+export type EmployeeRecordFragment = { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+
+export type EmployeeTimelineQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
+
+export const LicenceOfEmployeeFragmentDoc = gql`
+    fragment LicenceOfEmployee on EmployeeLicence {
+  id
+  version
+  allowedActions
+  number
+  authority
+  profession
+  ruleId
+  rule {
+    id
+    label: profession
+  }
+  issueDate
+  expiryDate
+  cycleStart
+  cycleFrom
+  cycleTo
+  required
+  carried
+  counted
+  pending
+  shortfall
+  standing
+  daysLeft
+  forecast
+  categories {
+    category
+    done
+    counted
+    least
+    most
+    missing
+  }
+}
+    `;
+export const ActivityOfEmployeeFragmentDoc = gql`
+    fragment ActivityOfEmployee on EmployeeCme {
+  id
+  version
+  allowedActions
+  title
+  category
+  amount
+  activityDate
+  provider
+  accreditationNo
+  hours
+  certificateFileId
+  url
+  description
+  state
+  reviewNote
+  reviewedBy {
+    id
+    label: name
+  }
+}
+    `;
+export const EmployeeDocumentOfFragmentDoc = gql`
+    fragment EmployeeDocumentOf on EmployeeDocument {
+  id
+  version
+  deletedAt
+  allowedActions
+  title
+  number
+  typeId
+  type {
+    id
+    label: name
+  }
+  issueDate
+  expiryDate
+  expiryState
+  notifyBeforeDays
+  revision
+  status
+  description
+  fileId
+  updatedAt
+}
+    `;
+export const AllowanceOfEmployeeFragmentDoc = gql`
+    fragment AllowanceOfEmployee on CompensationAssignment {
+  id
+  version
+  deletedAt
+  allowedActions
+  compensationId
+  compensation {
+    id
+    label: title
+    basis
+    fixedAmount
+    percentOfBasic
+    currency
+  }
+  validFrom
+  validTo
+}
+    `;
+export const DeductionOfEmployeeFragmentDoc = gql`
+    fragment DeductionOfEmployee on DeductionAssignment {
+  id
+  version
+  deletedAt
+  allowedActions
+  deductionId
+  deduction {
+    id
+    label: title
+    basis
+    fixedAmount
+    percentOfBasic
+    currency
+  }
+  validFrom
+  validTo
+}
+    `;
+export const EmployeePositionRowFragmentDoc = gql`
+    fragment EmployeePositionRow on EmployeePosition {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  isPrimary
+  fte
+  validFrom
+  validTo
+  startChangeType
+  endChangeType
+  positionId
+  position {
+    id
+    label: title
+  }
+  departmentId
+  department {
+    id
+    label: name
+  }
+  managerId
+  manager {
+    id
+    label: employeeName
+  }
+}
+    `;
+export const EmployeePositionRecordFragmentDoc = gql`
+    fragment EmployeePositionRecord on EmployeePosition {
+  ...EmployeePositionRow
+  createdAt
+  updatedAt
+}
+    `;
+export const EmployeeSalaryRowFragmentDoc = gql`
+    fragment EmployeeSalaryRow on EmployeeSalary {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  baseSalary
+  overtimeSalary
+  currency
+  validFrom
+  validTo
+  reason
+}
+    `;
+export const EmployeeSalaryRecordFragmentDoc = gql`
+    fragment EmployeeSalaryRecord on EmployeeSalary {
+  ...EmployeeSalaryRow
+  createdAt
+  updatedAt
+}
+    `;
+export const EmployeeRowFragmentDoc = gql`
+    fragment EmployeeRow on Employee {
+  id
+  version
+  deletedAt
+  allowedActions
+  code
+  firstName
+  lastName
+  employeeName
+  status
+  employeeType
+  photoFileId
+  hireDate
+  exitDate
+  workEmail
+  mobilePhone
+  nationality
+  gender
+  birthDate
+  departmentId
+  department {
+    id
+    label: name
+  }
+  positionId
+  position {
+    id
+    label: title
+  }
+  managerId
+  manager {
+    id
+    label: employeeName
+  }
+  shiftId
+  shift {
+    id
+    label: title
+  }
+}
+    `;
+export const EmployeeRecordFragmentDoc = gql`
+    fragment EmployeeRecord on Employee {
+  ...EmployeeRow
+  profession
+  sourceOfHire
+  workingHoursPerDay
+  salaryFormulaId
+  salaryFormula {
+    id
+    label: title
+  }
+  workPhoneExtension
+  healthType
+  openingPaidLeaveDays
+  openingUnpaidLeaveDays
+  openingSickLeaveDays
+  openingMaternityLeaveDays
+  openingParentalLeaveDays
+  unpaidLeaveDaysBefore
+  parentalLeaveDaysBefore
+  middleName
+  nativeName
+  maritalStatus
+  probationEnd
+  contractEnd
+  exitReason
+  personalEmail
+  workPhone
+  address
+  homeAddress
+  nationalId
+  passportNo
+  iban
+  bankName
+  emergencyContactName
+  emergencyContactPhone
+  emergencyContactRelationship
+  createdAt
+  updatedAt
+}
+    `;
+export const CmeOfEmployeeDocument = gql`
+    query CmeOfEmployee($employeeId: ID!, $withLicences: Boolean!) {
+  licences: employeeLicences(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: issueDate, direction: DESC}]
+    limit: 50
+  ) @include(if: $withLicences) {
+    rows {
+      ...LicenceOfEmployee
+    }
+  }
+  activities: employeeCmes(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: activityDate, direction: DESC}]
+    limit: 200
+  ) {
+    rows {
+      ...ActivityOfEmployee
+    }
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}
+${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useCmeOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useCmeOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCmeOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCmeOfEmployeeQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      withLicences: // value for 'withLicences'
+ *   },
+ * });
+ */
+export function useCmeOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables> & ({ variables: CmeOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+      }
+export function useCmeOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>;
+export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeOfEmployeeQuery | undefined, CmeOfEmployeeQueryVariables>;
+export function useCmeOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>(CmeOfEmployeeDocument, options);
+        }
+export type CmeOfEmployeeQueryHookResult = ReturnType<typeof useCmeOfEmployeeQuery>;
+export type CmeOfEmployeeLazyQueryHookResult = ReturnType<typeof useCmeOfEmployeeLazyQuery>;
+export type CmeOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useCmeOfEmployeeSuspenseQuery>;
+export type CmeOfEmployeeQueryResult = ApolloReactCommon.QueryResult<CmeOfEmployeeQuery, CmeOfEmployeeQueryVariables>;
+export const ReloadLicenceDocument = gql`
+    query ReloadLicence($id: ID!) {
+  record: employeeLicence(id: $id) {
+    ...LicenceOfEmployee
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useReloadLicenceQuery__
+ *
+ * To run a query within a React component, call `useReloadLicenceQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReloadLicenceQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReloadLicenceQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useReloadLicenceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables> & ({ variables: ReloadLicenceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+      }
+export function useReloadLicenceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+        }
+// @ts-ignore
+export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadLicenceQuery, ReloadLicenceQueryVariables>;
+export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadLicenceQuery | undefined, ReloadLicenceQueryVariables>;
+export function useReloadLicenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadLicenceQuery, ReloadLicenceQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReloadLicenceQuery, ReloadLicenceQueryVariables>(ReloadLicenceDocument, options);
+        }
+export type ReloadLicenceQueryHookResult = ReturnType<typeof useReloadLicenceQuery>;
+export type ReloadLicenceLazyQueryHookResult = ReturnType<typeof useReloadLicenceLazyQuery>;
+export type ReloadLicenceSuspenseQueryHookResult = ReturnType<typeof useReloadLicenceSuspenseQuery>;
+export type ReloadLicenceQueryResult = ApolloReactCommon.QueryResult<ReloadLicenceQuery, ReloadLicenceQueryVariables>;
+export const ReloadActivityDocument = gql`
+    query ReloadActivity($id: ID!) {
+  record: employeeCme(id: $id) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useReloadActivityQuery__
+ *
+ * To run a query within a React component, call `useReloadActivityQuery` and pass it any options that fit your needs.
+ * When your component renders, `useReloadActivityQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useReloadActivityQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useReloadActivityQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables> & ({ variables: ReloadActivityQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+      }
+export function useReloadActivityLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+        }
+// @ts-ignore
+export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadActivityQuery, ReloadActivityQueryVariables>;
+export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReloadActivityQuery | undefined, ReloadActivityQueryVariables>;
+export function useReloadActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReloadActivityQuery, ReloadActivityQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReloadActivityQuery, ReloadActivityQueryVariables>(ReloadActivityDocument, options);
+        }
+export type ReloadActivityQueryHookResult = ReturnType<typeof useReloadActivityQuery>;
+export type ReloadActivityLazyQueryHookResult = ReturnType<typeof useReloadActivityLazyQuery>;
+export type ReloadActivitySuspenseQueryHookResult = ReturnType<typeof useReloadActivitySuspenseQuery>;
+export type ReloadActivityQueryResult = ApolloReactCommon.QueryResult<ReloadActivityQuery, ReloadActivityQueryVariables>;
+export const AddLicenceDocument = gql`
+    mutation AddLicence($input: EmployeeLicenceInput!) {
+  record: createEmployeeLicence(input: $input) {
+    ...LicenceOfEmployee
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAddLicenceMutation__
+ *
+ * To run a mutation, you first call `useAddLicenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddLicenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addLicenceMutation, { data, loading, error }] = useAddLicenceMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddLicenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddLicenceMutation, AddLicenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddLicenceMutation, AddLicenceMutationVariables>(AddLicenceDocument, options);
+      }
+export type AddLicenceMutationHookResult = ReturnType<typeof useAddLicenceMutation>;
+export type AddLicenceMutationResult = ApolloReactCommon.MutationResult<AddLicenceMutation>;
+export const ChangeLicenceDocument = gql`
+    mutation ChangeLicence($id: ID!, $version: Int!, $input: EmployeeLicenceChanges!) {
+  record: updateEmployeeLicence(id: $id, version: $version, input: $input) {
+    ...LicenceOfEmployee
+  }
+}
+    ${LicenceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useChangeLicenceMutation__
+ *
+ * To run a mutation, you first call `useChangeLicenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeLicenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeLicenceMutation, { data, loading, error }] = useChangeLicenceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeLicenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeLicenceMutation, ChangeLicenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeLicenceMutation, ChangeLicenceMutationVariables>(ChangeLicenceDocument, options);
+      }
+export type ChangeLicenceMutationHookResult = ReturnType<typeof useChangeLicenceMutation>;
+export type ChangeLicenceMutationResult = ApolloReactCommon.MutationResult<ChangeLicenceMutation>;
+export const AddActivityDocument = gql`
+    mutation AddActivity($input: EmployeeCmeInput!) {
+  record: createEmployeeCme(input: $input) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAddActivityMutation__
+ *
+ * To run a mutation, you first call `useAddActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addActivityMutation, { data, loading, error }] = useAddActivityMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddActivityMutation, AddActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddActivityMutation, AddActivityMutationVariables>(AddActivityDocument, options);
+      }
+export type AddActivityMutationHookResult = ReturnType<typeof useAddActivityMutation>;
+export type AddActivityMutationResult = ApolloReactCommon.MutationResult<AddActivityMutation>;
+export const ChangeActivityDocument = gql`
+    mutation ChangeActivity($id: ID!, $version: Int!, $input: EmployeeCmeChanges!) {
+  record: updateEmployeeCme(id: $id, version: $version, input: $input) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useChangeActivityMutation__
+ *
+ * To run a mutation, you first call `useChangeActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeActivityMutation, { data, loading, error }] = useChangeActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeActivityMutation, ChangeActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeActivityMutation, ChangeActivityMutationVariables>(ChangeActivityDocument, options);
+      }
+export type ChangeActivityMutationHookResult = ReturnType<typeof useChangeActivityMutation>;
+export type ChangeActivityMutationResult = ApolloReactCommon.MutationResult<ChangeActivityMutation>;
+export const VerifyActivityDocument = gql`
+    mutation VerifyActivity($id: ID!, $version: Int!) {
+  record: verifyEmployeeCme(id: $id, version: $version) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useVerifyActivityMutation__
+ *
+ * To run a mutation, you first call `useVerifyActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVerifyActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [verifyActivityMutation, { data, loading, error }] = useVerifyActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useVerifyActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VerifyActivityMutation, VerifyActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<VerifyActivityMutation, VerifyActivityMutationVariables>(VerifyActivityDocument, options);
+      }
+export type VerifyActivityMutationHookResult = ReturnType<typeof useVerifyActivityMutation>;
+export type VerifyActivityMutationResult = ApolloReactCommon.MutationResult<VerifyActivityMutation>;
+export const RejectActivityDocument = gql`
+    mutation RejectActivity($id: ID!, $version: Int!, $note: String!) {
+  record: rejectEmployeeCme(id: $id, version: $version, note: $note) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useRejectActivityMutation__
+ *
+ * To run a mutation, you first call `useRejectActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectActivityMutation, { data, loading, error }] = useRejectActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectActivityMutation, RejectActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectActivityMutation, RejectActivityMutationVariables>(RejectActivityDocument, options);
+      }
+export type RejectActivityMutationHookResult = ReturnType<typeof useRejectActivityMutation>;
+export type RejectActivityMutationResult = ApolloReactCommon.MutationResult<RejectActivityMutation>;
+export const SubmitActivityDocument = gql`
+    mutation SubmitActivity($id: ID!, $version: Int!) {
+  record: submitEmployeeCme(id: $id, version: $version) {
+    ...ActivityOfEmployee
+  }
+}
+    ${ActivityOfEmployeeFragmentDoc}`;
+
+/**
+ * __useSubmitActivityMutation__
+ *
+ * To run a mutation, you first call `useSubmitActivityMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSubmitActivityMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [submitActivityMutation, { data, loading, error }] = useSubmitActivityMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useSubmitActivityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitActivityMutation, SubmitActivityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitActivityMutation, SubmitActivityMutationVariables>(SubmitActivityDocument, options);
+      }
+export type SubmitActivityMutationHookResult = ReturnType<typeof useSubmitActivityMutation>;
+export type SubmitActivityMutationResult = ApolloReactCommon.MutationResult<SubmitActivityMutation>;
+export const EmployeeDocumentsOfDocument = gql`
+    query EmployeeDocumentsOf($employeeId: ID!) {
+  page: employeeDocuments(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: expiryDate}]
+    limit: 200
+  ) {
+    rows {
+      ...EmployeeDocumentOf
+    }
+  }
+  types: documentTypes(
+    filter: {appliesTo: {eq: employee}}
+    sort: [{field: sortOrder}]
+    limit: 200
+  ) {
+    rows {
+      id
+      name
+      isRequired
+      requiredPositionIds
+    }
+  }
+}
+    ${EmployeeDocumentOfFragmentDoc}`;
+
+/**
+ * __useEmployeeDocumentsOfQuery__
+ *
+ * To run a query within a React component, call `useEmployeeDocumentsOfQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeDocumentsOfQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeDocumentsOfQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useEmployeeDocumentsOfQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables> & ({ variables: EmployeeDocumentsOfQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>(EmployeeDocumentsOfDocument, options);
+      }
+export function useEmployeeDocumentsOfLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>(EmployeeDocumentsOfDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeDocumentsOfSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>;
+export function useEmployeeDocumentsOfSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeDocumentsOfQuery | undefined, EmployeeDocumentsOfQueryVariables>;
+export function useEmployeeDocumentsOfSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>(EmployeeDocumentsOfDocument, options);
+        }
+export type EmployeeDocumentsOfQueryHookResult = ReturnType<typeof useEmployeeDocumentsOfQuery>;
+export type EmployeeDocumentsOfLazyQueryHookResult = ReturnType<typeof useEmployeeDocumentsOfLazyQuery>;
+export type EmployeeDocumentsOfSuspenseQueryHookResult = ReturnType<typeof useEmployeeDocumentsOfSuspenseQuery>;
+export type EmployeeDocumentsOfQueryResult = ApolloReactCommon.QueryResult<EmployeeDocumentsOfQuery, EmployeeDocumentsOfQueryVariables>;
+export const AddEmployeeDocumentDocument = gql`
+    mutation AddEmployeeDocument($input: EmployeeDocumentInput!) {
+  record: createEmployeeDocument(input: $input) {
+    ...EmployeeDocumentOf
+  }
+}
+    ${EmployeeDocumentOfFragmentDoc}`;
+
+/**
+ * __useAddEmployeeDocumentMutation__
+ *
+ * To run a mutation, you first call `useAddEmployeeDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddEmployeeDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addEmployeeDocumentMutation, { data, loading, error }] = useAddEmployeeDocumentMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddEmployeeDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddEmployeeDocumentMutation, AddEmployeeDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddEmployeeDocumentMutation, AddEmployeeDocumentMutationVariables>(AddEmployeeDocumentDocument, options);
+      }
+export type AddEmployeeDocumentMutationHookResult = ReturnType<typeof useAddEmployeeDocumentMutation>;
+export type AddEmployeeDocumentMutationResult = ApolloReactCommon.MutationResult<AddEmployeeDocumentMutation>;
+export const ChangeEmployeeDocumentDocument = gql`
+    mutation ChangeEmployeeDocument($id: ID!, $version: Int!, $input: EmployeeDocumentChanges!) {
+  record: updateEmployeeDocument(id: $id, version: $version, input: $input) {
+    ...EmployeeDocumentOf
+  }
+}
+    ${EmployeeDocumentOfFragmentDoc}`;
+
+/**
+ * __useChangeEmployeeDocumentMutation__
+ *
+ * To run a mutation, you first call `useChangeEmployeeDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeEmployeeDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeEmployeeDocumentMutation, { data, loading, error }] = useChangeEmployeeDocumentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeEmployeeDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeEmployeeDocumentMutation, ChangeEmployeeDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeEmployeeDocumentMutation, ChangeEmployeeDocumentMutationVariables>(ChangeEmployeeDocumentDocument, options);
+      }
+export type ChangeEmployeeDocumentMutationHookResult = ReturnType<typeof useChangeEmployeeDocumentMutation>;
+export type ChangeEmployeeDocumentMutationResult = ApolloReactCommon.MutationResult<ChangeEmployeeDocumentMutation>;
+export const RenewDocumentOfEmployeeDocument = gql`
+    mutation RenewDocumentOfEmployee($id: ID!, $version: Int!, $input: EmployeeDocumentRenewal!) {
+  record: renewEmployeeDocument(id: $id, version: $version, input: $input) {
+    ...EmployeeDocumentOf
+  }
+}
+    ${EmployeeDocumentOfFragmentDoc}`;
+
+/**
+ * __useRenewDocumentOfEmployeeMutation__
+ *
+ * To run a mutation, you first call `useRenewDocumentOfEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRenewDocumentOfEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [renewDocumentOfEmployeeMutation, { data, loading, error }] = useRenewDocumentOfEmployeeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRenewDocumentOfEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RenewDocumentOfEmployeeMutation, RenewDocumentOfEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RenewDocumentOfEmployeeMutation, RenewDocumentOfEmployeeMutationVariables>(RenewDocumentOfEmployeeDocument, options);
+      }
+export type RenewDocumentOfEmployeeMutationHookResult = ReturnType<typeof useRenewDocumentOfEmployeeMutation>;
+export type RenewDocumentOfEmployeeMutationResult = ApolloReactCommon.MutationResult<RenewDocumentOfEmployeeMutation>;
+export const FormerEmployeeDocumentsDocument = gql`
+    query FormerEmployeeDocuments($id: ID!) {
+  page: employeeDocumentVersions(
+    filter: {documentId: {eq: $id}}
+    sort: [{field: revision, direction: DESC}]
+    limit: 100
+  ) {
+    rows {
+      id
+      revision
+      number
+      issueDate
+      expiryDate
+      fileId
+      createdAt
+    }
+  }
+}
+    `;
+
+/**
+ * __useFormerEmployeeDocumentsQuery__
+ *
+ * To run a query within a React component, call `useFormerEmployeeDocumentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFormerEmployeeDocumentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFormerEmployeeDocumentsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useFormerEmployeeDocumentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables> & ({ variables: FormerEmployeeDocumentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>(FormerEmployeeDocumentsDocument, options);
+      }
+export function useFormerEmployeeDocumentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>(FormerEmployeeDocumentsDocument, options);
+        }
+// @ts-ignore
+export function useFormerEmployeeDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>;
+export function useFormerEmployeeDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FormerEmployeeDocumentsQuery | undefined, FormerEmployeeDocumentsQueryVariables>;
+export function useFormerEmployeeDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>(FormerEmployeeDocumentsDocument, options);
+        }
+export type FormerEmployeeDocumentsQueryHookResult = ReturnType<typeof useFormerEmployeeDocumentsQuery>;
+export type FormerEmployeeDocumentsLazyQueryHookResult = ReturnType<typeof useFormerEmployeeDocumentsLazyQuery>;
+export type FormerEmployeeDocumentsSuspenseQueryHookResult = ReturnType<typeof useFormerEmployeeDocumentsSuspenseQuery>;
+export type FormerEmployeeDocumentsQueryResult = ApolloReactCommon.QueryResult<FormerEmployeeDocumentsQuery, FormerEmployeeDocumentsQueryVariables>;
+export const EmployeeLeaveTabDocument = gql`
+    query EmployeeLeaveTab($employeeId: ID!) {
+  page: employeeLeaves(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: fromDate, direction: DESC}]
+    limit: 50
+  ) {
+    rows {
+      id
+      kind
+      fromDate
+      toDate
+      workingDays
+      status
+    }
+    total
+  }
+}
+    `;
+
+/**
+ * __useEmployeeLeaveTabQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLeaveTabQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLeaveTabQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLeaveTabQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useEmployeeLeaveTabQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables> & ({ variables: EmployeeLeaveTabQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
+      }
+export function useEmployeeLeaveTabLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
+export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveTabQuery | undefined, EmployeeLeaveTabQueryVariables>;
+export function useEmployeeLeaveTabSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>(EmployeeLeaveTabDocument, options);
+        }
+export type EmployeeLeaveTabQueryHookResult = ReturnType<typeof useEmployeeLeaveTabQuery>;
+export type EmployeeLeaveTabLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveTabLazyQuery>;
+export type EmployeeLeaveTabSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveTabSuspenseQuery>;
+export type EmployeeLeaveTabQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
+export const AllowancesOfEmployeeDocument = gql`
+    query AllowancesOfEmployee($employeeId: ID!) {
+  page: compensationAssignments(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: validFrom, direction: DESC}]
+    limit: 200
+  ) {
+    rows {
+      ...AllowanceOfEmployee
+    }
+  }
+}
+    ${AllowanceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAllowancesOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useAllowancesOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAllowancesOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAllowancesOfEmployeeQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useAllowancesOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables> & ({ variables: AllowancesOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>(AllowancesOfEmployeeDocument, options);
+      }
+export function useAllowancesOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>(AllowancesOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useAllowancesOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>;
+export function useAllowancesOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AllowancesOfEmployeeQuery | undefined, AllowancesOfEmployeeQueryVariables>;
+export function useAllowancesOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>(AllowancesOfEmployeeDocument, options);
+        }
+export type AllowancesOfEmployeeQueryHookResult = ReturnType<typeof useAllowancesOfEmployeeQuery>;
+export type AllowancesOfEmployeeLazyQueryHookResult = ReturnType<typeof useAllowancesOfEmployeeLazyQuery>;
+export type AllowancesOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useAllowancesOfEmployeeSuspenseQuery>;
+export type AllowancesOfEmployeeQueryResult = ApolloReactCommon.QueryResult<AllowancesOfEmployeeQuery, AllowancesOfEmployeeQueryVariables>;
+export const AllowanceOfEmployeeDocument = gql`
+    query AllowanceOfEmployee($id: ID!) {
+  record: compensationAssignment(id: $id) {
+    ...AllowanceOfEmployee
+  }
+}
+    ${AllowanceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAllowanceOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useAllowanceOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAllowanceOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAllowanceOfEmployeeQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useAllowanceOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables> & ({ variables: AllowanceOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>(AllowanceOfEmployeeDocument, options);
+      }
+export function useAllowanceOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>(AllowanceOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useAllowanceOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>;
+export function useAllowanceOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AllowanceOfEmployeeQuery | undefined, AllowanceOfEmployeeQueryVariables>;
+export function useAllowanceOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>(AllowanceOfEmployeeDocument, options);
+        }
+export type AllowanceOfEmployeeQueryHookResult = ReturnType<typeof useAllowanceOfEmployeeQuery>;
+export type AllowanceOfEmployeeLazyQueryHookResult = ReturnType<typeof useAllowanceOfEmployeeLazyQuery>;
+export type AllowanceOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useAllowanceOfEmployeeSuspenseQuery>;
+export type AllowanceOfEmployeeQueryResult = ApolloReactCommon.QueryResult<AllowanceOfEmployeeQuery, AllowanceOfEmployeeQueryVariables>;
+export const GiveAllowanceDocument = gql`
+    mutation GiveAllowance($input: CompensationAssignmentInput!) {
+  record: createCompensationAssignment(input: $input) {
+    ...AllowanceOfEmployee
+  }
+}
+    ${AllowanceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useGiveAllowanceMutation__
+ *
+ * To run a mutation, you first call `useGiveAllowanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useGiveAllowanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [giveAllowanceMutation, { data, loading, error }] = useGiveAllowanceMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useGiveAllowanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<GiveAllowanceMutation, GiveAllowanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<GiveAllowanceMutation, GiveAllowanceMutationVariables>(GiveAllowanceDocument, options);
+      }
+export type GiveAllowanceMutationHookResult = ReturnType<typeof useGiveAllowanceMutation>;
+export type GiveAllowanceMutationResult = ApolloReactCommon.MutationResult<GiveAllowanceMutation>;
+export const ChangeAllowanceDocument = gql`
+    mutation ChangeAllowance($id: ID!, $version: Int!, $input: CompensationAssignmentChanges!) {
+  record: updateCompensationAssignment(id: $id, version: $version, input: $input) {
+    ...AllowanceOfEmployee
+  }
+}
+    ${AllowanceOfEmployeeFragmentDoc}`;
+
+/**
+ * __useChangeAllowanceMutation__
+ *
+ * To run a mutation, you first call `useChangeAllowanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeAllowanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeAllowanceMutation, { data, loading, error }] = useChangeAllowanceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeAllowanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeAllowanceMutation, ChangeAllowanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeAllowanceMutation, ChangeAllowanceMutationVariables>(ChangeAllowanceDocument, options);
+      }
+export type ChangeAllowanceMutationHookResult = ReturnType<typeof useChangeAllowanceMutation>;
+export type ChangeAllowanceMutationResult = ApolloReactCommon.MutationResult<ChangeAllowanceMutation>;
+export const DeductionsOfEmployeeDocument = gql`
+    query DeductionsOfEmployee($employeeId: ID!) {
+  page: deductionAssignments(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: validFrom, direction: DESC}]
+    limit: 200
+  ) {
+    rows {
+      ...DeductionOfEmployee
+    }
+  }
+}
+    ${DeductionOfEmployeeFragmentDoc}`;
+
+/**
+ * __useDeductionsOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useDeductionsOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDeductionsOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDeductionsOfEmployeeQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useDeductionsOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables> & ({ variables: DeductionsOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>(DeductionsOfEmployeeDocument, options);
+      }
+export function useDeductionsOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>(DeductionsOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useDeductionsOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>;
+export function useDeductionsOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DeductionsOfEmployeeQuery | undefined, DeductionsOfEmployeeQueryVariables>;
+export function useDeductionsOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>(DeductionsOfEmployeeDocument, options);
+        }
+export type DeductionsOfEmployeeQueryHookResult = ReturnType<typeof useDeductionsOfEmployeeQuery>;
+export type DeductionsOfEmployeeLazyQueryHookResult = ReturnType<typeof useDeductionsOfEmployeeLazyQuery>;
+export type DeductionsOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useDeductionsOfEmployeeSuspenseQuery>;
+export type DeductionsOfEmployeeQueryResult = ApolloReactCommon.QueryResult<DeductionsOfEmployeeQuery, DeductionsOfEmployeeQueryVariables>;
+export const DeductionOfEmployeeDocument = gql`
+    query DeductionOfEmployee($id: ID!) {
+  record: deductionAssignment(id: $id) {
+    ...DeductionOfEmployee
+  }
+}
+    ${DeductionOfEmployeeFragmentDoc}`;
+
+/**
+ * __useDeductionOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useDeductionOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDeductionOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDeductionOfEmployeeQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeductionOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables> & ({ variables: DeductionOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>(DeductionOfEmployeeDocument, options);
+      }
+export function useDeductionOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>(DeductionOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useDeductionOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>;
+export function useDeductionOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DeductionOfEmployeeQuery | undefined, DeductionOfEmployeeQueryVariables>;
+export function useDeductionOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>(DeductionOfEmployeeDocument, options);
+        }
+export type DeductionOfEmployeeQueryHookResult = ReturnType<typeof useDeductionOfEmployeeQuery>;
+export type DeductionOfEmployeeLazyQueryHookResult = ReturnType<typeof useDeductionOfEmployeeLazyQuery>;
+export type DeductionOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useDeductionOfEmployeeSuspenseQuery>;
+export type DeductionOfEmployeeQueryResult = ApolloReactCommon.QueryResult<DeductionOfEmployeeQuery, DeductionOfEmployeeQueryVariables>;
+export const AddDeductionDocument = gql`
+    mutation AddDeduction($input: DeductionAssignmentInput!) {
+  record: createDeductionAssignment(input: $input) {
+    ...DeductionOfEmployee
+  }
+}
+    ${DeductionOfEmployeeFragmentDoc}`;
+
+/**
+ * __useAddDeductionMutation__
+ *
+ * To run a mutation, you first call `useAddDeductionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddDeductionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addDeductionMutation, { data, loading, error }] = useAddDeductionMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddDeductionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddDeductionMutation, AddDeductionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddDeductionMutation, AddDeductionMutationVariables>(AddDeductionDocument, options);
+      }
+export type AddDeductionMutationHookResult = ReturnType<typeof useAddDeductionMutation>;
+export type AddDeductionMutationResult = ApolloReactCommon.MutationResult<AddDeductionMutation>;
+export const ChangeDeductionDocument = gql`
+    mutation ChangeDeduction($id: ID!, $version: Int!, $input: DeductionAssignmentChanges!) {
+  record: updateDeductionAssignment(id: $id, version: $version, input: $input) {
+    ...DeductionOfEmployee
+  }
+}
+    ${DeductionOfEmployeeFragmentDoc}`;
+
+/**
+ * __useChangeDeductionMutation__
+ *
+ * To run a mutation, you first call `useChangeDeductionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeDeductionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeDeductionMutation, { data, loading, error }] = useChangeDeductionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeDeductionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeDeductionMutation, ChangeDeductionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeDeductionMutation, ChangeDeductionMutationVariables>(ChangeDeductionDocument, options);
+      }
+export type ChangeDeductionMutationHookResult = ReturnType<typeof useChangeDeductionMutation>;
+export type ChangeDeductionMutationResult = ApolloReactCommon.MutationResult<ChangeDeductionMutation>;
+export const EntriesOfEmployeeDocument = gql`
+    query EntriesOfEmployee($employeeId: ID!, $withRewards: Boolean!, $withDeductions: Boolean!) {
+  rewards: employeeRewards(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: date, direction: DESC}]
+    limit: 50
+  ) @include(if: $withRewards) {
+    rows {
+      id
+      type
+      reason
+      amount
+      currency
+      date
+      state
+    }
+  }
+  deductions: employeeDeductions(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: date, direction: DESC}]
+    limit: 50
+  ) @include(if: $withDeductions) {
+    rows {
+      id
+      type
+      reason
+      amount
+      currency
+      date
+      state
+    }
+  }
+}
+    `;
+
+/**
+ * __useEntriesOfEmployeeQuery__
+ *
+ * To run a query within a React component, call `useEntriesOfEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEntriesOfEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEntriesOfEmployeeQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      withRewards: // value for 'withRewards'
+ *      withDeductions: // value for 'withDeductions'
+ *   },
+ * });
+ */
+export function useEntriesOfEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables> & ({ variables: EntriesOfEmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>(EntriesOfEmployeeDocument, options);
+      }
+export function useEntriesOfEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>(EntriesOfEmployeeDocument, options);
+        }
+// @ts-ignore
+export function useEntriesOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>;
+export function useEntriesOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EntriesOfEmployeeQuery | undefined, EntriesOfEmployeeQueryVariables>;
+export function useEntriesOfEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>(EntriesOfEmployeeDocument, options);
+        }
+export type EntriesOfEmployeeQueryHookResult = ReturnType<typeof useEntriesOfEmployeeQuery>;
+export type EntriesOfEmployeeLazyQueryHookResult = ReturnType<typeof useEntriesOfEmployeeLazyQuery>;
+export type EntriesOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useEntriesOfEmployeeSuspenseQuery>;
+export type EntriesOfEmployeeQueryResult = ApolloReactCommon.QueryResult<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>;
+export const EmployeePayslipsDocument = gql`
+    query EmployeePayslips($employeeId: ID!) {
+  page: payslips(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: period, direction: DESC}]
+    limit: 120
+  ) {
+    rows {
+      id
+      period
+      net
+      currency
+      state
+    }
+    total
+  }
+}
+    `;
+
+/**
+ * __useEmployeePayslipsQuery__
+ *
+ * To run a query within a React component, call `useEmployeePayslipsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeePayslipsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeePayslipsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useEmployeePayslipsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeePayslipsQuery, EmployeePayslipsQueryVariables> & ({ variables: EmployeePayslipsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>(EmployeePayslipsDocument, options);
+      }
+export function useEmployeePayslipsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>(EmployeePayslipsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeePayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>;
+export function useEmployeePayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePayslipsQuery | undefined, EmployeePayslipsQueryVariables>;
+export function useEmployeePayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>(EmployeePayslipsDocument, options);
+        }
+export type EmployeePayslipsQueryHookResult = ReturnType<typeof useEmployeePayslipsQuery>;
+export type EmployeePayslipsLazyQueryHookResult = ReturnType<typeof useEmployeePayslipsLazyQuery>;
+export type EmployeePayslipsSuspenseQueryHookResult = ReturnType<typeof useEmployeePayslipsSuspenseQuery>;
+export type EmployeePayslipsQueryResult = ApolloReactCommon.QueryResult<EmployeePayslipsQuery, EmployeePayslipsQueryVariables>;
+export const EmployeePositionsDocument = gql`
+    query EmployeePositions($filter: EmployeePositionFilter, $sort: [EmployeePositionSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employeePositions(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeePositionRow
+    }
+    total
+  }
+}
+    ${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useEmployeePositionsQuery__
+ *
+ * To run a query within a React component, call `useEmployeePositionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeePositionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeePositionsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeePositionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
+      }
+export function useEmployeePositionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionsQuery, EmployeePositionsQueryVariables>;
+export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionsQuery | undefined, EmployeePositionsQueryVariables>;
+export function useEmployeePositionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionsQuery, EmployeePositionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeePositionsQuery, EmployeePositionsQueryVariables>(EmployeePositionsDocument, options);
+        }
+export type EmployeePositionsQueryHookResult = ReturnType<typeof useEmployeePositionsQuery>;
+export type EmployeePositionsLazyQueryHookResult = ReturnType<typeof useEmployeePositionsLazyQuery>;
+export type EmployeePositionsSuspenseQueryHookResult = ReturnType<typeof useEmployeePositionsSuspenseQuery>;
+export type EmployeePositionsQueryResult = ApolloReactCommon.QueryResult<EmployeePositionsQuery, EmployeePositionsQueryVariables>;
+export const EmployeePositionDocument = gql`
+    query EmployeePosition($id: ID!) {
+  record: employeePosition(id: $id) {
+    ...EmployeePositionRecord
+  }
+}
+    ${EmployeePositionRecordFragmentDoc}
+${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useEmployeePositionQuery__
+ *
+ * To run a query within a React component, call `useEmployeePositionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeePositionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeePositionQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeePositionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables> & ({ variables: EmployeePositionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
+      }
+export function useEmployeePositionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
+        }
+// @ts-ignore
+export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionQuery, EmployeePositionQueryVariables>;
+export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeePositionQuery | undefined, EmployeePositionQueryVariables>;
+export function useEmployeePositionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeePositionQuery, EmployeePositionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeePositionQuery, EmployeePositionQueryVariables>(EmployeePositionDocument, options);
+        }
+export type EmployeePositionQueryHookResult = ReturnType<typeof useEmployeePositionQuery>;
+export type EmployeePositionLazyQueryHookResult = ReturnType<typeof useEmployeePositionLazyQuery>;
+export type EmployeePositionSuspenseQueryHookResult = ReturnType<typeof useEmployeePositionSuspenseQuery>;
+export type EmployeePositionQueryResult = ApolloReactCommon.QueryResult<EmployeePositionQuery, EmployeePositionQueryVariables>;
+export const CreateEmployeePositionDocument = gql`
+    mutation CreateEmployeePosition($input: EmployeePositionInput!) {
+  record: createEmployeePosition(input: $input) {
+    ...EmployeePositionRecord
+  }
+}
+    ${EmployeePositionRecordFragmentDoc}
+${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useCreateEmployeePositionMutation__
+ *
+ * To run a mutation, you first call `useCreateEmployeePositionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeePositionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmployeePositionMutation, { data, loading, error }] = useCreateEmployeePositionMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmployeePositionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeePositionMutation, CreateEmployeePositionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmployeePositionMutation, CreateEmployeePositionMutationVariables>(CreateEmployeePositionDocument, options);
+      }
+export type CreateEmployeePositionMutationHookResult = ReturnType<typeof useCreateEmployeePositionMutation>;
+export type CreateEmployeePositionMutationResult = ApolloReactCommon.MutationResult<CreateEmployeePositionMutation>;
+export const UpdateEmployeePositionDocument = gql`
+    mutation UpdateEmployeePosition($id: ID!, $version: Int!, $input: EmployeePositionChanges!) {
+  record: updateEmployeePosition(id: $id, version: $version, input: $input) {
+    ...EmployeePositionRecord
+  }
+}
+    ${EmployeePositionRecordFragmentDoc}
+${EmployeePositionRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmployeePositionMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmployeePositionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeePositionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmployeePositionMutation, { data, loading, error }] = useUpdateEmployeePositionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmployeePositionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeePositionMutation, UpdateEmployeePositionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmployeePositionMutation, UpdateEmployeePositionMutationVariables>(UpdateEmployeePositionDocument, options);
+      }
+export type UpdateEmployeePositionMutationHookResult = ReturnType<typeof useUpdateEmployeePositionMutation>;
+export type UpdateEmployeePositionMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeePositionMutation>;
+export const DeleteEmployeePositionsDocument = gql`
+    mutation DeleteEmployeePositions($ids: [ID!]!) {
+  results: deleteEmployeePositions(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeePositionsMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeePositionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeePositionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeePositionsMutation, { data, loading, error }] = useDeleteEmployeePositionsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeePositionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeePositionsMutation, DeleteEmployeePositionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeePositionsMutation, DeleteEmployeePositionsMutationVariables>(DeleteEmployeePositionsDocument, options);
+      }
+export type DeleteEmployeePositionsMutationHookResult = ReturnType<typeof useDeleteEmployeePositionsMutation>;
+export type DeleteEmployeePositionsMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeePositionsMutation>;
+export const RestoreEmployeePositionsDocument = gql`
+    mutation RestoreEmployeePositions($ids: [ID!]!) {
+  results: restoreEmployeePositions(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeePositionsMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeePositionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeePositionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeePositionsMutation, { data, loading, error }] = useRestoreEmployeePositionsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeePositionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeePositionsMutation, RestoreEmployeePositionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeePositionsMutation, RestoreEmployeePositionsMutationVariables>(RestoreEmployeePositionsDocument, options);
+      }
+export type RestoreEmployeePositionsMutationHookResult = ReturnType<typeof useRestoreEmployeePositionsMutation>;
+export type RestoreEmployeePositionsMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeePositionsMutation>;
+export const EmployeeSalariesDocument = gql`
+    query EmployeeSalaries($filter: EmployeeSalaryFilter, $sort: [EmployeeSalarySort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employeeSalaries(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeeSalaryRow
+    }
+    total
+  }
+}
+    ${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useEmployeeSalariesQuery__
+ *
+ * To run a query within a React component, call `useEmployeeSalariesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeSalariesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeSalariesQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeeSalariesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>(EmployeeSalariesDocument, options);
+      }
+export function useEmployeeSalariesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>(EmployeeSalariesDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeSalariesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>;
+export function useEmployeeSalariesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSalariesQuery | undefined, EmployeeSalariesQueryVariables>;
+export function useEmployeeSalariesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>(EmployeeSalariesDocument, options);
+        }
+export type EmployeeSalariesQueryHookResult = ReturnType<typeof useEmployeeSalariesQuery>;
+export type EmployeeSalariesLazyQueryHookResult = ReturnType<typeof useEmployeeSalariesLazyQuery>;
+export type EmployeeSalariesSuspenseQueryHookResult = ReturnType<typeof useEmployeeSalariesSuspenseQuery>;
+export type EmployeeSalariesQueryResult = ApolloReactCommon.QueryResult<EmployeeSalariesQuery, EmployeeSalariesQueryVariables>;
+export const EmployeeSalaryDocument = gql`
+    query EmployeeSalary($id: ID!) {
+  record: employeeSalary(id: $id) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useEmployeeSalaryQuery__
+ *
+ * To run a query within a React component, call `useEmployeeSalaryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeSalaryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeSalaryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeeSalaryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeSalaryQuery, EmployeeSalaryQueryVariables> & ({ variables: EmployeeSalaryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>(EmployeeSalaryDocument, options);
+      }
+export function useEmployeeSalaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>(EmployeeSalaryDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeSalarySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>;
+export function useEmployeeSalarySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSalaryQuery | undefined, EmployeeSalaryQueryVariables>;
+export function useEmployeeSalarySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>(EmployeeSalaryDocument, options);
+        }
+export type EmployeeSalaryQueryHookResult = ReturnType<typeof useEmployeeSalaryQuery>;
+export type EmployeeSalaryLazyQueryHookResult = ReturnType<typeof useEmployeeSalaryLazyQuery>;
+export type EmployeeSalarySuspenseQueryHookResult = ReturnType<typeof useEmployeeSalarySuspenseQuery>;
+export type EmployeeSalaryQueryResult = ApolloReactCommon.QueryResult<EmployeeSalaryQuery, EmployeeSalaryQueryVariables>;
+export const CreateEmployeeSalaryDocument = gql`
+    mutation CreateEmployeeSalary($input: EmployeeSalaryInput!) {
+  record: createEmployeeSalary(input: $input) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useCreateEmployeeSalaryMutation__
+ *
+ * To run a mutation, you first call `useCreateEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeeSalaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmployeeSalaryMutation, { data, loading, error }] = useCreateEmployeeSalaryMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeeSalaryMutation, CreateEmployeeSalaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmployeeSalaryMutation, CreateEmployeeSalaryMutationVariables>(CreateEmployeeSalaryDocument, options);
+      }
+export type CreateEmployeeSalaryMutationHookResult = ReturnType<typeof useCreateEmployeeSalaryMutation>;
+export type CreateEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<CreateEmployeeSalaryMutation>;
+export const UpdateEmployeeSalaryDocument = gql`
+    mutation UpdateEmployeeSalary($id: ID!, $version: Int!, $input: EmployeeSalaryChanges!) {
+  record: updateEmployeeSalary(id: $id, version: $version, input: $input) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmployeeSalaryMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeeSalaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmployeeSalaryMutation, { data, loading, error }] = useUpdateEmployeeSalaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeeSalaryMutation, UpdateEmployeeSalaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmployeeSalaryMutation, UpdateEmployeeSalaryMutationVariables>(UpdateEmployeeSalaryDocument, options);
+      }
+export type UpdateEmployeeSalaryMutationHookResult = ReturnType<typeof useUpdateEmployeeSalaryMutation>;
+export type UpdateEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeeSalaryMutation>;
+export const DeleteEmployeeSalariesDocument = gql`
+    mutation DeleteEmployeeSalaries($ids: [ID!]!) {
+  results: deleteEmployeeSalaries(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeeSalariesMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeeSalariesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeeSalariesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeeSalariesMutation, { data, loading, error }] = useDeleteEmployeeSalariesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeeSalariesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeeSalariesMutation, DeleteEmployeeSalariesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeeSalariesMutation, DeleteEmployeeSalariesMutationVariables>(DeleteEmployeeSalariesDocument, options);
+      }
+export type DeleteEmployeeSalariesMutationHookResult = ReturnType<typeof useDeleteEmployeeSalariesMutation>;
+export type DeleteEmployeeSalariesMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeeSalariesMutation>;
+export const RestoreEmployeeSalariesDocument = gql`
+    mutation RestoreEmployeeSalaries($ids: [ID!]!) {
+  results: restoreEmployeeSalaries(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeeSalariesMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeeSalariesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeeSalariesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeeSalariesMutation, { data, loading, error }] = useRestoreEmployeeSalariesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeeSalariesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeeSalariesMutation, RestoreEmployeeSalariesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeeSalariesMutation, RestoreEmployeeSalariesMutationVariables>(RestoreEmployeeSalariesDocument, options);
+      }
+export type RestoreEmployeeSalariesMutationHookResult = ReturnType<typeof useRestoreEmployeeSalariesMutation>;
+export type RestoreEmployeeSalariesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeSalariesMutation>;
+export const EmployeesDocument = gql`
+    query Employees($filter: EmployeeFilter, $sort: [EmployeeSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employees(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeeRow
+    }
+    total
+  }
+}
+    ${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useEmployeesQuery__
+ *
+ * To run a query within a React component, call `useEmployeesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeesQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
+      }
+export function useEmployeesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
+        }
+// @ts-ignore
+export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeesQuery, EmployeesQueryVariables>;
+export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeesQuery | undefined, EmployeesQueryVariables>;
+export function useEmployeesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeesQuery, EmployeesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeesQuery, EmployeesQueryVariables>(EmployeesDocument, options);
+        }
+export type EmployeesQueryHookResult = ReturnType<typeof useEmployeesQuery>;
+export type EmployeesLazyQueryHookResult = ReturnType<typeof useEmployeesLazyQuery>;
+export type EmployeesSuspenseQueryHookResult = ReturnType<typeof useEmployeesSuspenseQuery>;
+export type EmployeesQueryResult = ApolloReactCommon.QueryResult<EmployeesQuery, EmployeesQueryVariables>;
+export const EmployeeDocument = gql`
+    query Employee($id: ID!) {
+  record: employee(id: $id) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useEmployeeQuery__
+ *
+ * To run a query within a React component, call `useEmployeeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeQuery, EmployeeQueryVariables> & ({ variables: EmployeeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
+      }
+export function useEmployeeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeQuery, EmployeeQueryVariables>;
+export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeQuery | undefined, EmployeeQueryVariables>;
+export function useEmployeeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeQuery, EmployeeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeQuery, EmployeeQueryVariables>(EmployeeDocument, options);
+        }
+export type EmployeeQueryHookResult = ReturnType<typeof useEmployeeQuery>;
+export type EmployeeLazyQueryHookResult = ReturnType<typeof useEmployeeLazyQuery>;
+export type EmployeeSuspenseQueryHookResult = ReturnType<typeof useEmployeeSuspenseQuery>;
+export type EmployeeQueryResult = ApolloReactCommon.QueryResult<EmployeeQuery, EmployeeQueryVariables>;
+export const CreateEmployeeDocument = gql`
+    mutation CreateEmployee($input: EmployeeInput!) {
+  record: createEmployee(input: $input) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useCreateEmployeeMutation__
+ *
+ * To run a mutation, you first call `useCreateEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmployeeMutation, { data, loading, error }] = useCreateEmployeeMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeeMutation, CreateEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmployeeMutation, CreateEmployeeMutationVariables>(CreateEmployeeDocument, options);
+      }
+export type CreateEmployeeMutationHookResult = ReturnType<typeof useCreateEmployeeMutation>;
+export type CreateEmployeeMutationResult = ApolloReactCommon.MutationResult<CreateEmployeeMutation>;
+export const UpdateEmployeeDocument = gql`
+    mutation UpdateEmployee($id: ID!, $version: Int!, $input: EmployeeChanges!) {
+  record: updateEmployee(id: $id, version: $version, input: $input) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmployeeMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmployeeMutation, { data, loading, error }] = useUpdateEmployeeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>(UpdateEmployeeDocument, options);
+      }
+export type UpdateEmployeeMutationHookResult = ReturnType<typeof useUpdateEmployeeMutation>;
+export type UpdateEmployeeMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeeMutation>;
+export const EndEmploymentDocument = gql`
+    mutation EndEmployment($id: ID!, $version: Int!, $exitDate: Date!, $exitReason: String!) {
+  record: endEmployment(
+    id: $id
+    version: $version
+    exitDate: $exitDate
+    exitReason: $exitReason
+  ) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useEndEmploymentMutation__
+ *
+ * To run a mutation, you first call `useEndEmploymentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEndEmploymentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [endEmploymentMutation, { data, loading, error }] = useEndEmploymentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      exitDate: // value for 'exitDate'
+ *      exitReason: // value for 'exitReason'
+ *   },
+ * });
+ */
+export function useEndEmploymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndEmploymentMutation, EndEmploymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndEmploymentMutation, EndEmploymentMutationVariables>(EndEmploymentDocument, options);
+      }
+export type EndEmploymentMutationHookResult = ReturnType<typeof useEndEmploymentMutation>;
+export type EndEmploymentMutationResult = ApolloReactCommon.MutationResult<EndEmploymentMutation>;
+export const DeleteEmployeesDocument = gql`
+    mutation DeleteEmployees($ids: [ID!]!) {
+  results: deleteEmployees(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeesMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeesMutation, { data, loading, error }] = useDeleteEmployeesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>(DeleteEmployeesDocument, options);
+      }
+export type DeleteEmployeesMutationHookResult = ReturnType<typeof useDeleteEmployeesMutation>;
+export type DeleteEmployeesMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeesMutation>;
+export const RestoreEmployeesDocument = gql`
+    mutation RestoreEmployees($ids: [ID!]!) {
+  results: restoreEmployees(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeesMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeesMutation, { data, loading, error }] = useRestoreEmployeesMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>(RestoreEmployeesDocument, options);
+      }
+export type RestoreEmployeesMutationHookResult = ReturnType<typeof useRestoreEmployeesMutation>;
+export type RestoreEmployeesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeesMutation>;
+export const EmployeeTimelineDocument = gql`
+    query EmployeeTimeline($id: ID!, $after: String) {
+  timeline: employeeTimeline(id: $id, after: $after, limit: 25) {
+    entries {
+      id
+      at
+      day
+      subject
+      action
+      actorId
+      actorName
+      reason
+      changes {
+        field
+        kind
+        choice
+        before
+        after
+        isMasked
+      }
+    }
+    endCursor
+  }
+}
+    `;
+
+/**
+ * __useEmployeeTimelineQuery__
+ *
+ * To run a query within a React component, call `useEmployeeTimelineQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeTimelineQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeTimelineQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useEmployeeTimelineQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables> & ({ variables: EmployeeTimelineQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
+      }
+export function useEmployeeTimelineLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>;
+export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeTimelineQuery | undefined, EmployeeTimelineQueryVariables>;
+export function useEmployeeTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>(EmployeeTimelineDocument, options);
+        }
+export type EmployeeTimelineQueryHookResult = ReturnType<typeof useEmployeeTimelineQuery>;
+export type EmployeeTimelineLazyQueryHookResult = ReturnType<typeof useEmployeeTimelineLazyQuery>;
+export type EmployeeTimelineSuspenseQueryHookResult = ReturnType<typeof useEmployeeTimelineSuspenseQuery>;
+export type EmployeeTimelineQueryResult = ApolloReactCommon.QueryResult<EmployeeTimelineQuery, EmployeeTimelineQueryVariables>;

@@ -1,0 +1,854 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an exact number; all that are given must hold. */
+export type DecimalFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
+/** Values to change in a payroll run; what is left out stays. */
+export type PayrollRunChanges = {
+  /** Day the pay reaches the employees. */
+  payDate?: string | null | undefined;
+};
+
+/** Which payrollRuns to list; all conditions given must hold. */
+export type PayrollRunFilter = {
+  /** All of these must hold. */
+  and?: Array<PayrollRunFilter> | null | undefined;
+  /** When it was approved. */
+  approvedAt?: InstantFilter | null | undefined;
+  /** Who approved it; never who calculated it. */
+  approvedById?: IdFilter | null | undefined;
+  /** When it was calculated. */
+  calculatedAt?: InstantFilter | null | undefined;
+  /** Who calculated it. */
+  calculatedById?: IdFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency, ISO 4217. */
+  currency?: TextFilter | null | undefined;
+  /** Sum of deductions. */
+  deductions?: DecimalFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Employees calculated so far; rises while the run is calculating. */
+  doneCount?: NumberFilter | null | undefined;
+  /** Employees it covers, those in error among them. */
+  employeeCount?: NumberFilter | null | undefined;
+  /** Employees that could not be calculated. */
+  errorCount?: NumberFilter | null | undefined;
+  /** First day of the month. */
+  fromDate?: DateFilter | null | undefined;
+  /** Sum of gross pay. */
+  gross?: DecimalFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What the run is for. */
+  kind?: PayrollRunKindFilter | null | undefined;
+  /** Sum of net pay. */
+  net?: DecimalFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<PayrollRunFilter> | null | undefined;
+  /** Day the pay reaches the employees. */
+  payDate?: DateFilter | null | undefined;
+  /** Month paid, written YYYY-MM. */
+  period?: TextFilter | null | undefined;
+  /** When it was posted. */
+  postedAt?: InstantFilter | null | undefined;
+  /** Net pay of the month before, as approved; empty when there was none and for off-cycle runs. */
+  previousNet?: DecimalFilter | null | undefined;
+  /** Where it stands. */
+  state?: PayrollRunStateFilter | null | undefined;
+  /** Last day of the month. */
+  toDate?: DateFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Values of a new payroll run. */
+export type PayrollRunInput = {
+  /** What the run is for. */
+  kind?: PayrollRunKind | null | undefined;
+  /** Day the pay reaches the employees. */
+  payDate?: string | null | undefined;
+  /** Month paid, written YYYY-MM. */
+  period: string;
+};
+
+/** What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays. */
+export type PayrollRunKind =
+  | 'off_cycle'
+  | 'regular';
+
+/** Conditions on a PayrollRunKind; all that are given must hold. */
+export type PayrollRunKindFilter = {
+  /** Equal to. */
+  eq?: PayrollRunKind | null | undefined;
+  /** One of these. */
+  in?: Array<PayrollRunKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayrollRunKind | null | undefined;
+};
+
+/** One level of the order of payrollRuns. */
+export type PayrollRunSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: PayrollRunSortField;
+};
+
+/** What payrollRuns can be sorted by. */
+export type PayrollRunSortField =
+  | 'approvedAt'
+  | 'approvedById'
+  | 'calculatedAt'
+  | 'calculatedById'
+  | 'createdAt'
+  | 'currency'
+  | 'deductions'
+  | 'deletedAt'
+  | 'doneCount'
+  | 'employeeCount'
+  | 'errorCount'
+  | 'fromDate'
+  | 'gross'
+  | 'kind'
+  | 'net'
+  | 'payDate'
+  | 'period'
+  | 'postedAt'
+  | 'previousNet'
+  | 'state'
+  | 'toDate'
+  | 'updatedAt';
+
+/** Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes. */
+export type PayrollRunState =
+  | 'approved'
+  | 'calculating'
+  | 'cancelled'
+  | 'draft'
+  | 'failed'
+  | 'posted'
+  | 'review';
+
+/** Conditions on a PayrollRunState; all that are given must hold. */
+export type PayrollRunStateFilter = {
+  /** Equal to. */
+  eq?: PayrollRunState | null | undefined;
+  /** One of these. */
+  in?: Array<PayrollRunState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayrollRunState | null | undefined;
+};
+
+/** Order of a list: smallest or largest first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
+};
+
+export type PayrollRunsQueryVariables = Exact<{
+  filter?: PayrollRunFilter | null | undefined;
+  sort?: Array<PayrollRunSort> | PayrollRunSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string }> } };
+
+export type PayrollRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type CreatePayrollRunMutationVariables = Exact<{
+  input: PayrollRunInput;
+}>;
+
+
+export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type UpdatePayrollRunMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: PayrollRunChanges;
+}>;
+
+
+export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type DeletePayrollRunsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeletePayrollRunsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestorePayrollRunsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestorePayrollRunsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type CalculatePayrollRunMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type ApprovePayrollRunMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type PostPayrollRunMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type CancelPayrollRunMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type PayrollRunReviewQueryVariables = Exact<{
+  runId: string;
+}>;
+
+
+export type PayrollRunReviewQuery = { errors: { total: number, rows: Array<{ id: string, employeeId: string, employeeName: string, employeeCode: string, problems: Array<{ code: string, message: { en: string, ar: string } }> }> }, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
+
+export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
+
+export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
+
+export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+
+export const PayslipDifferenceFragmentDoc = gql`
+    fragment PayslipDifference on Payslip {
+  id
+  employeeName
+  employeeCode
+  net
+  previousNet
+  difference
+  differenceReasons {
+    en
+    ar
+  }
+}
+    `;
+export const PayrollRunRowFragmentDoc = gql`
+    fragment PayrollRunRow on PayrollRun {
+  id
+  version
+  deletedAt
+  allowedActions
+  period
+  payDate
+  kind
+  state
+  currency
+  employeeCount
+  errorCount
+  gross
+  deductions
+  net
+}
+    `;
+export const PayrollRunRecordFragmentDoc = gql`
+    fragment PayrollRunRecord on PayrollRun {
+  ...PayrollRunRow
+  fromDate
+  toDate
+  doneCount
+  previousNet
+  approvalRefusal
+  calculatedAt
+  calculatedBy {
+    id
+    name
+  }
+  approvedAt
+  approvedBy {
+    id
+    name
+  }
+  postedAt
+  createdAt
+  updatedAt
+}
+    `;
+export const PayrollRunsDocument = gql`
+    query PayrollRuns($filter: PayrollRunFilter, $sort: [PayrollRunSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: payrollRuns(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...PayrollRunRow
+    }
+    total
+  }
+}
+    ${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __usePayrollRunsQuery__
+ *
+ * To run a query within a React component, call `usePayrollRunsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayrollRunsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayrollRunsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function usePayrollRunsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PayrollRunsQuery, PayrollRunsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayrollRunsQuery, PayrollRunsQueryVariables>(PayrollRunsDocument, options);
+      }
+export function usePayrollRunsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayrollRunsQuery, PayrollRunsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayrollRunsQuery, PayrollRunsQueryVariables>(PayrollRunsDocument, options);
+        }
+// @ts-ignore
+export function usePayrollRunsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunsQuery, PayrollRunsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunsQuery, PayrollRunsQueryVariables>;
+export function usePayrollRunsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunsQuery, PayrollRunsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunsQuery | undefined, PayrollRunsQueryVariables>;
+export function usePayrollRunsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunsQuery, PayrollRunsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayrollRunsQuery, PayrollRunsQueryVariables>(PayrollRunsDocument, options);
+        }
+export type PayrollRunsQueryHookResult = ReturnType<typeof usePayrollRunsQuery>;
+export type PayrollRunsLazyQueryHookResult = ReturnType<typeof usePayrollRunsLazyQuery>;
+export type PayrollRunsSuspenseQueryHookResult = ReturnType<typeof usePayrollRunsSuspenseQuery>;
+export type PayrollRunsQueryResult = ApolloReactCommon.QueryResult<PayrollRunsQuery, PayrollRunsQueryVariables>;
+export const PayrollRunDocument = gql`
+    query PayrollRun($id: ID!) {
+  record: payrollRun(id: $id) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __usePayrollRunQuery__
+ *
+ * To run a query within a React component, call `usePayrollRunQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayrollRunQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayrollRunQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function usePayrollRunQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PayrollRunQuery, PayrollRunQueryVariables> & ({ variables: PayrollRunQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayrollRunQuery, PayrollRunQueryVariables>(PayrollRunDocument, options);
+      }
+export function usePayrollRunLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayrollRunQuery, PayrollRunQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayrollRunQuery, PayrollRunQueryVariables>(PayrollRunDocument, options);
+        }
+// @ts-ignore
+export function usePayrollRunSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunQuery, PayrollRunQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunQuery, PayrollRunQueryVariables>;
+export function usePayrollRunSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunQuery, PayrollRunQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunQuery | undefined, PayrollRunQueryVariables>;
+export function usePayrollRunSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunQuery, PayrollRunQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayrollRunQuery, PayrollRunQueryVariables>(PayrollRunDocument, options);
+        }
+export type PayrollRunQueryHookResult = ReturnType<typeof usePayrollRunQuery>;
+export type PayrollRunLazyQueryHookResult = ReturnType<typeof usePayrollRunLazyQuery>;
+export type PayrollRunSuspenseQueryHookResult = ReturnType<typeof usePayrollRunSuspenseQuery>;
+export type PayrollRunQueryResult = ApolloReactCommon.QueryResult<PayrollRunQuery, PayrollRunQueryVariables>;
+export const CreatePayrollRunDocument = gql`
+    mutation CreatePayrollRun($input: PayrollRunInput!) {
+  record: createPayrollRun(input: $input) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __useCreatePayrollRunMutation__
+ *
+ * To run a mutation, you first call `useCreatePayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreatePayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createPayrollRunMutation, { data, loading, error }] = useCreatePayrollRunMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreatePayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreatePayrollRunMutation, CreatePayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreatePayrollRunMutation, CreatePayrollRunMutationVariables>(CreatePayrollRunDocument, options);
+      }
+export type CreatePayrollRunMutationHookResult = ReturnType<typeof useCreatePayrollRunMutation>;
+export type CreatePayrollRunMutationResult = ApolloReactCommon.MutationResult<CreatePayrollRunMutation>;
+export const UpdatePayrollRunDocument = gql`
+    mutation UpdatePayrollRun($id: ID!, $version: Int!, $input: PayrollRunChanges!) {
+  record: updatePayrollRun(id: $id, version: $version, input: $input) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __useUpdatePayrollRunMutation__
+ *
+ * To run a mutation, you first call `useUpdatePayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdatePayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updatePayrollRunMutation, { data, loading, error }] = useUpdatePayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdatePayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdatePayrollRunMutation, UpdatePayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdatePayrollRunMutation, UpdatePayrollRunMutationVariables>(UpdatePayrollRunDocument, options);
+      }
+export type UpdatePayrollRunMutationHookResult = ReturnType<typeof useUpdatePayrollRunMutation>;
+export type UpdatePayrollRunMutationResult = ApolloReactCommon.MutationResult<UpdatePayrollRunMutation>;
+export const DeletePayrollRunsDocument = gql`
+    mutation DeletePayrollRuns($ids: [ID!]!) {
+  results: deletePayrollRuns(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeletePayrollRunsMutation__
+ *
+ * To run a mutation, you first call `useDeletePayrollRunsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeletePayrollRunsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deletePayrollRunsMutation, { data, loading, error }] = useDeletePayrollRunsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeletePayrollRunsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeletePayrollRunsMutation, DeletePayrollRunsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeletePayrollRunsMutation, DeletePayrollRunsMutationVariables>(DeletePayrollRunsDocument, options);
+      }
+export type DeletePayrollRunsMutationHookResult = ReturnType<typeof useDeletePayrollRunsMutation>;
+export type DeletePayrollRunsMutationResult = ApolloReactCommon.MutationResult<DeletePayrollRunsMutation>;
+export const RestorePayrollRunsDocument = gql`
+    mutation RestorePayrollRuns($ids: [ID!]!) {
+  results: restorePayrollRuns(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestorePayrollRunsMutation__
+ *
+ * To run a mutation, you first call `useRestorePayrollRunsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestorePayrollRunsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restorePayrollRunsMutation, { data, loading, error }] = useRestorePayrollRunsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestorePayrollRunsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestorePayrollRunsMutation, RestorePayrollRunsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestorePayrollRunsMutation, RestorePayrollRunsMutationVariables>(RestorePayrollRunsDocument, options);
+      }
+export type RestorePayrollRunsMutationHookResult = ReturnType<typeof useRestorePayrollRunsMutation>;
+export type RestorePayrollRunsMutationResult = ApolloReactCommon.MutationResult<RestorePayrollRunsMutation>;
+export const CalculatePayrollRunDocument = gql`
+    mutation CalculatePayrollRun($id: ID!, $version: Int!) {
+  record: calculatePayrollRun(id: $id, version: $version) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __useCalculatePayrollRunMutation__
+ *
+ * To run a mutation, you first call `useCalculatePayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCalculatePayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [calculatePayrollRunMutation, { data, loading, error }] = useCalculatePayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useCalculatePayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CalculatePayrollRunMutation, CalculatePayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CalculatePayrollRunMutation, CalculatePayrollRunMutationVariables>(CalculatePayrollRunDocument, options);
+      }
+export type CalculatePayrollRunMutationHookResult = ReturnType<typeof useCalculatePayrollRunMutation>;
+export type CalculatePayrollRunMutationResult = ApolloReactCommon.MutationResult<CalculatePayrollRunMutation>;
+export const ApprovePayrollRunDocument = gql`
+    mutation ApprovePayrollRun($id: ID!, $version: Int!) {
+  record: approvePayrollRun(id: $id, version: $version) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __useApprovePayrollRunMutation__
+ *
+ * To run a mutation, you first call `useApprovePayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApprovePayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approvePayrollRunMutation, { data, loading, error }] = useApprovePayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApprovePayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApprovePayrollRunMutation, ApprovePayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApprovePayrollRunMutation, ApprovePayrollRunMutationVariables>(ApprovePayrollRunDocument, options);
+      }
+export type ApprovePayrollRunMutationHookResult = ReturnType<typeof useApprovePayrollRunMutation>;
+export type ApprovePayrollRunMutationResult = ApolloReactCommon.MutationResult<ApprovePayrollRunMutation>;
+export const PostPayrollRunDocument = gql`
+    mutation PostPayrollRun($id: ID!, $version: Int!) {
+  record: postPayrollRun(id: $id, version: $version) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __usePostPayrollRunMutation__
+ *
+ * To run a mutation, you first call `usePostPayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `usePostPayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [postPayrollRunMutation, { data, loading, error }] = usePostPayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function usePostPayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PostPayrollRunMutation, PostPayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PostPayrollRunMutation, PostPayrollRunMutationVariables>(PostPayrollRunDocument, options);
+      }
+export type PostPayrollRunMutationHookResult = ReturnType<typeof usePostPayrollRunMutation>;
+export type PostPayrollRunMutationResult = ApolloReactCommon.MutationResult<PostPayrollRunMutation>;
+export const CancelPayrollRunDocument = gql`
+    mutation CancelPayrollRun($id: ID!, $version: Int!) {
+  record: cancelPayrollRun(id: $id, version: $version) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __useCancelPayrollRunMutation__
+ *
+ * To run a mutation, you first call `useCancelPayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelPayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelPayrollRunMutation, { data, loading, error }] = useCancelPayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useCancelPayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelPayrollRunMutation, CancelPayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelPayrollRunMutation, CancelPayrollRunMutationVariables>(CancelPayrollRunDocument, options);
+      }
+export type CancelPayrollRunMutationHookResult = ReturnType<typeof useCancelPayrollRunMutation>;
+export type CancelPayrollRunMutationResult = ApolloReactCommon.MutationResult<CancelPayrollRunMutation>;
+export const PayrollRunReviewDocument = gql`
+    query PayrollRunReview($runId: ID!) {
+  errors: payslips(filter: {runId: {eq: $runId}, state: {eq: error}}, limit: 50) {
+    rows {
+      id
+      employeeId
+      employeeName
+      employeeCode
+      problems {
+        code
+        message {
+          en
+          ar
+        }
+      }
+    }
+    total
+  }
+  more: payslips(
+    filter: {runId: {eq: $runId}, difference: {gt: "0"}}
+    sort: [{field: difference, direction: DESC}]
+    limit: 10
+  ) {
+    rows {
+      ...PayslipDifference
+    }
+    total
+  }
+  less: payslips(
+    filter: {runId: {eq: $runId}, difference: {lt: "0"}}
+    sort: [{field: difference}]
+    limit: 10
+  ) {
+    rows {
+      ...PayslipDifference
+    }
+    total
+  }
+}
+    ${PayslipDifferenceFragmentDoc}`;
+
+/**
+ * __usePayrollRunReviewQuery__
+ *
+ * To run a query within a React component, call `usePayrollRunReviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayrollRunReviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayrollRunReviewQuery({
+ *   variables: {
+ *      runId: // value for 'runId'
+ *   },
+ * });
+ */
+export function usePayrollRunReviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PayrollRunReviewQuery, PayrollRunReviewQueryVariables> & ({ variables: PayrollRunReviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>(PayrollRunReviewDocument, options);
+      }
+export function usePayrollRunReviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>(PayrollRunReviewDocument, options);
+        }
+// @ts-ignore
+export function usePayrollRunReviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>;
+export function usePayrollRunReviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunReviewQuery | undefined, PayrollRunReviewQueryVariables>;
+export function usePayrollRunReviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>(PayrollRunReviewDocument, options);
+        }
+export type PayrollRunReviewQueryHookResult = ReturnType<typeof usePayrollRunReviewQuery>;
+export type PayrollRunReviewLazyQueryHookResult = ReturnType<typeof usePayrollRunReviewLazyQuery>;
+export type PayrollRunReviewSuspenseQueryHookResult = ReturnType<typeof usePayrollRunReviewSuspenseQuery>;
+export type PayrollRunReviewQueryResult = ApolloReactCommon.QueryResult<PayrollRunReviewQuery, PayrollRunReviewQueryVariables>;

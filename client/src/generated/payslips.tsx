@@ -1,0 +1,376 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** Conditions on an exact number; all that are given must hold. */
+export type DecimalFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
+/** Which payslips to list; all conditions given must hold. */
+export type PayslipFilter = {
+  /** All of these must hold. */
+  and?: Array<PayslipFilter> | null | undefined;
+  /** Days a full month has on the company's day basis. */
+  basisDays?: NumberFilter | null | undefined;
+  /** Days of the month. */
+  calendarDays?: NumberFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency, ISO 4217. */
+  currency?: TextFilter | null | undefined;
+  /** Sum of deductions. */
+  deductions?: DecimalFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Department when it was calculated. */
+  departmentName?: TextFilter | null | undefined;
+  /** Net pay less that of the month before. */
+  difference?: DecimalFilter | null | undefined;
+  /** Employee number when it was calculated. */
+  employeeCode?: TextFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Name when it was calculated. */
+  employeeName?: TextFilter | null | undefined;
+  /** Sum of earnings. */
+  gross?: DecimalFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Digest of everything the slip was calculated from: same digest, same slip. */
+  inputsHash?: TextFilter | null | undefined;
+  /** What is paid out. */
+  net?: DecimalFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<PayslipFilter> | null | undefined;
+  /** Days paid, on the same basis. */
+  paymentDays?: NumberFilter | null | undefined;
+  /** Month paid, written YYYY-MM. */
+  period?: TextFilter | null | undefined;
+  /** Position when it was calculated. */
+  positionTitle?: TextFilter | null | undefined;
+  /** Net pay of the month before; empty when there was none. */
+  previousNet?: DecimalFilter | null | undefined;
+  /** The payroll run. */
+  runId?: IdFilter | null | undefined;
+  /** State. */
+  state?: PayslipStateFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** One level of the order of payslips. */
+export type PayslipSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: PayslipSortField;
+};
+
+/** What payslips can be sorted by. */
+export type PayslipSortField =
+  | 'basisDays'
+  | 'calendarDays'
+  | 'createdAt'
+  | 'currency'
+  | 'deductions'
+  | 'deletedAt'
+  | 'departmentName'
+  | 'difference'
+  | 'employeeCode'
+  | 'employeeId'
+  | 'employeeName'
+  | 'gross'
+  | 'inputsHash'
+  | 'net'
+  | 'paymentDays'
+  | 'period'
+  | 'positionTitle'
+  | 'previousNet'
+  | 'runId'
+  | 'state'
+  | 'updatedAt';
+
+/** ready to be approved, in error with its reasons, or posted for good. */
+export type PayslipState =
+  | 'error'
+  | 'posted'
+  | 'ready';
+
+/** Conditions on a PayslipState; all that are given must hold. */
+export type PayslipStateFilter = {
+  /** Equal to. */
+  eq?: PayslipState | null | undefined;
+  /** One of these. */
+  in?: Array<PayslipState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayslipState | null | undefined;
+};
+
+/** Order of a list: smallest or largest first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
+};
+
+export type PayslipsQueryVariables = Exact<{
+  filter?: PayslipFilter | null | undefined;
+  sort?: Array<PayslipSort> | PayslipSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type PayslipsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, paymentDays: number, currency: string, gross: string, deductions: string, net: string }> } };
+
+export type PayslipQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayslipQuery = { record: { runId: string, basisDays: number, calendarDays: number, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, paymentDays: number, currency: string, gross: string, deductions: string, net: string, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
+
+export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
+
+export const PayslipRowFragmentDoc = gql`
+    fragment PayslipRow on Payslip {
+  id
+  version
+  deletedAt
+  allowedActions
+  period
+  employeeId
+  employeeCode
+  employeeName
+  departmentName
+  positionTitle
+  state
+  paymentDays
+  currency
+  gross
+  deductions
+  net
+}
+    `;
+export const PayslipsDocument = gql`
+    query Payslips($filter: PayslipFilter, $sort: [PayslipSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: payslips(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...PayslipRow
+    }
+    total
+  }
+}
+    ${PayslipRowFragmentDoc}`;
+
+/**
+ * __usePayslipsQuery__
+ *
+ * To run a query within a React component, call `usePayslipsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayslipsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayslipsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function usePayslipsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PayslipsQuery, PayslipsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayslipsQuery, PayslipsQueryVariables>(PayslipsDocument, options);
+      }
+export function usePayslipsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayslipsQuery, PayslipsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayslipsQuery, PayslipsQueryVariables>(PayslipsDocument, options);
+        }
+// @ts-ignore
+export function usePayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayslipsQuery, PayslipsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayslipsQuery, PayslipsQueryVariables>;
+export function usePayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayslipsQuery, PayslipsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayslipsQuery | undefined, PayslipsQueryVariables>;
+export function usePayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayslipsQuery, PayslipsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayslipsQuery, PayslipsQueryVariables>(PayslipsDocument, options);
+        }
+export type PayslipsQueryHookResult = ReturnType<typeof usePayslipsQuery>;
+export type PayslipsLazyQueryHookResult = ReturnType<typeof usePayslipsLazyQuery>;
+export type PayslipsSuspenseQueryHookResult = ReturnType<typeof usePayslipsSuspenseQuery>;
+export type PayslipsQueryResult = ApolloReactCommon.QueryResult<PayslipsQuery, PayslipsQueryVariables>;
+export const PayslipDocument = gql`
+    query Payslip($id: ID!) {
+  record: payslip(id: $id) {
+    ...PayslipRow
+    runId
+    basisDays
+    calendarDays
+    previousNet
+    difference
+    differenceReasons {
+      en
+      ar
+    }
+    lines {
+      code
+      name {
+        en
+        ar
+      }
+      kind
+      amount
+      formula
+      inputs
+      reason {
+        en
+        ar
+      }
+    }
+    problems {
+      code
+      message {
+        en
+        ar
+      }
+    }
+  }
+}
+    ${PayslipRowFragmentDoc}`;
+
+/**
+ * __usePayslipQuery__
+ *
+ * To run a query within a React component, call `usePayslipQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayslipQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayslipQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function usePayslipQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PayslipQuery, PayslipQueryVariables> & ({ variables: PayslipQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayslipQuery, PayslipQueryVariables>(PayslipDocument, options);
+      }
+export function usePayslipLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayslipQuery, PayslipQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayslipQuery, PayslipQueryVariables>(PayslipDocument, options);
+        }
+// @ts-ignore
+export function usePayslipSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayslipQuery, PayslipQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayslipQuery, PayslipQueryVariables>;
+export function usePayslipSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayslipQuery, PayslipQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayslipQuery | undefined, PayslipQueryVariables>;
+export function usePayslipSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayslipQuery, PayslipQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayslipQuery, PayslipQueryVariables>(PayslipDocument, options);
+        }
+export type PayslipQueryHookResult = ReturnType<typeof usePayslipQuery>;
+export type PayslipLazyQueryHookResult = ReturnType<typeof usePayslipLazyQuery>;
+export type PayslipSuspenseQueryHookResult = ReturnType<typeof usePayslipSuspenseQuery>;
+export type PayslipQueryResult = ApolloReactCommon.QueryResult<PayslipQuery, PayslipQueryVariables>;

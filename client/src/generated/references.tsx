@@ -1,0 +1,1741 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
+/** Which cmeRules to list; all conditions given must hold. */
+export type CmeRuleFilter = {
+  /** All of these must hold. */
+  and?: Array<CmeRuleFilter> | null | undefined;
+  /** Licensing authority. */
+  authority?: TextFilter | null | undefined;
+  /** Credits beyond the need that count in the next cycle, at most. */
+  carryOverMost?: DecimalFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Credits a cycle needs. */
+  credits?: DecimalFilter | null | undefined;
+  /** Months of a cycle. */
+  cycleMonths?: NumberFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<CmeRuleFilter> | null | undefined;
+  /** Profession or kind of licence. */
+  profession?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** First day it holds; a later rule of the same authority and profession holds for the cycles that begin after it. */
+  validFrom?: DateFilter | null | undefined;
+};
+
+/** Which companyRoles to list; all conditions given must hold. */
+export type CompanyRoleFilter = {
+  /** All of these must hold. */
+  and?: Array<CompanyRoleFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<CompanyRoleFilter> | null | undefined;
+  /** Whether it grants anything now. */
+  status?: RoleStatusFilter | null | undefined;
+  /** Name of the role. */
+  title?: TextFilter | null | undefined;
+  /** Free grouping of roles. */
+  type?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Which compensations to list; all conditions given must hold. */
+export type CompensationFilter = {
+  /** All of these must hold. */
+  and?: Array<CompensationFilter> | null | undefined;
+  /** What the amount counts for. */
+  basis?: PayBasisFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency of the fixed amount, ISO 4217: the company's. */
+  currency?: TextFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Who gets it and why. */
+  description?: TextFilter | null | undefined;
+  /** Fixed amount; may stand beside a percentage, then both count. */
+  fixedAmount?: DecimalFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<CompensationFilter> | null | undefined;
+  /** Percentage of the basic salary; 25 is a quarter of it. */
+  percentOfBasic?: DecimalFilter | null | undefined;
+  /** State. */
+  status?: PayItemStatusFilter | null | undefined;
+  /** Name, as payslips show it. */
+  title?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an exact number; all that are given must hold. */
+export type DecimalFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Which deductions to list; all conditions given must hold. */
+export type DeductionFilter = {
+  /** All of these must hold. */
+  and?: Array<DeductionFilter> | null | undefined;
+  /** What the amount counts for. */
+  basis?: PayBasisFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency of the fixed amount, ISO 4217: the company's. */
+  currency?: TextFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Who gets it and why. */
+  description?: TextFilter | null | undefined;
+  /** Fixed amount; may stand beside a percentage, then both count. */
+  fixedAmount?: DecimalFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<DeductionFilter> | null | undefined;
+  /** Percentage of the basic salary; 25 is a quarter of it. */
+  percentOfBasic?: DecimalFilter | null | undefined;
+  /** State. */
+  status?: PayItemStatusFilter | null | undefined;
+  /** Name, as payslips show it. */
+  title?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Which departments to list; all conditions given must hold. */
+export type DepartmentFilter = {
+  /** All of these must hold. */
+  and?: Array<DepartmentFilter> | null | undefined;
+  /** Short code. */
+  code?: TextFilter | null | undefined;
+  /** Cost centre in the accounts. */
+  costCentre?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** What it does. */
+  description?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** The employee who heads it. */
+  managerId?: IdFilter | null | undefined;
+  /** Name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<DepartmentFilter> | null | undefined;
+  /** The department it belongs to; empty at the top. */
+  parentId?: IdFilter | null | undefined;
+  /** State. */
+  status?: DepartmentStatusFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Whether a department is in use. */
+export type DepartmentStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a DepartmentStatus; all that are given must hold. */
+export type DepartmentStatusFilter = {
+  /** Equal to. */
+  eq?: DepartmentStatus | null | undefined;
+  /** One of these. */
+  in?: Array<DepartmentStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DepartmentStatus | null | undefined;
+};
+
+/** Whose documents of a type are: the company's own, or each employee's. */
+export type DocumentOwner =
+  | 'company'
+  | 'employee';
+
+/** Conditions on a DocumentOwner; all that are given must hold. */
+export type DocumentOwnerFilter = {
+  /** Equal to. */
+  eq?: DocumentOwner | null | undefined;
+  /** One of these. */
+  in?: Array<DocumentOwner> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DocumentOwner | null | undefined;
+};
+
+/** Which documentTypes to list; all conditions given must hold. */
+export type DocumentTypeFilter = {
+  /** All of these must hold. */
+  and?: Array<DocumentTypeFilter> | null | undefined;
+  /** Whose such documents are. */
+  appliesTo?: DocumentOwnerFilter | null | undefined;
+  /** Heading it stands under in the menu. */
+  category?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** What it is for. */
+  description?: TextFilter | null | undefined;
+  /** Whether such documents expire. */
+  hasExpiry?: BooleanFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Whether every employee must have one. */
+  isRequired?: BooleanFilter | null | undefined;
+  /** What it is called. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<DocumentTypeFilter> | null | undefined;
+  /** Positions whose holders must have one. */
+  requiredPositionIds?: IdsFilter | null | undefined;
+  /** Place within its category, smallest first. */
+  sortOrder?: NumberFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Which employees to list; all conditions given must hold. */
+export type EmployeeFilter = {
+  /** Address in the country of work. */
+  address?: TextFilter | null | undefined;
+  /** All of these must hold. */
+  and?: Array<EmployeeFilter> | null | undefined;
+  /** Bank of the account. */
+  bankName?: TextFilter | null | undefined;
+  /** Day of birth. */
+  birthDate?: DateFilter | null | undefined;
+  /** Employee number, unique in the company. */
+  code?: TextFilter | null | undefined;
+  /** Last day of a limited contract. */
+  contractEnd?: DateFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  departmentId?: IdFilter | null | undefined;
+  /** Whom to call in an emergency. */
+  emergencyContactName?: TextFilter | null | undefined;
+  /** Telephone of the emergency contact. */
+  emergencyContactPhone?: TextFilter | null | undefined;
+  /** How the emergency contact is related. */
+  emergencyContactRelationship?: TextFilter | null | undefined;
+  /** Form of employment. */
+  employeeType?: EmployeeTypeFilter | null | undefined;
+  /** Last day of employment. */
+  exitDate?: DateFilter | null | undefined;
+  /** Why the employment ended. */
+  exitReason?: TextFilter | null | undefined;
+  /** First name. */
+  firstName?: TextFilter | null | undefined;
+  /** Gender. */
+  gender?: GenderFilter | null | undefined;
+  /** Health category as the medical check gives it, such as fit. */
+  healthType?: TextFilter | null | undefined;
+  /** First day of employment. */
+  hireDate?: DateFilter | null | undefined;
+  /** Address in the home country. */
+  homeAddress?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Family name. */
+  lastName?: TextFilter | null | undefined;
+  /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  managerId?: IdFilter | null | undefined;
+  /** Marital status. */
+  maritalStatus?: MaritalStatusFilter | null | undefined;
+  /** Middle names. */
+  middleName?: TextFilter | null | undefined;
+  /** Mobile telephone. */
+  mobilePhone?: TextFilter | null | undefined;
+  /** Nationality. */
+  nationality?: TextFilter | null | undefined;
+  /** Name in the person's own script. */
+  nativeName?: TextFilter | null | undefined;
+  /** Days of maternity leave left when added to the system. */
+  openingMaternityLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of paid leave the employee brought along when added to the system. */
+  openingPaidLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of parental leave left when added to the system. */
+  openingParentalLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of sick leave left when added to the system. */
+  openingSickLeaveDays?: DecimalFilter | null | undefined;
+  /** Days of unpaid leave still allowed when added to the system. */
+  openingUnpaidLeaveDays?: DecimalFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeeFilter> | null | undefined;
+  /** Days of parental leave taken before being added to the system. */
+  parentalLeaveDaysBefore?: DecimalFilter | null | undefined;
+  /** Private e-mail address. */
+  personalEmail?: TextFilter | null | undefined;
+  /** Photo, an image. */
+  photoFileId?: IdFilter | null | undefined;
+  /** Position today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  positionId?: IdFilter | null | undefined;
+  /** Last day of probation. */
+  probationEnd?: DateFilter | null | undefined;
+  /** Profession as licences and visas give it, such as registered nurse. */
+  profession?: TextFilter | null | undefined;
+  /** The formula overtime, absence and leave are paid by. */
+  salaryFormulaId?: IdFilter | null | undefined;
+  /** The shift worked by default. */
+  shiftId?: IdFilter | null | undefined;
+  /** How the company came to the employee, such as referral or agency. */
+  sourceOfHire?: TextFilter | null | undefined;
+  /** Where the employee stands. */
+  status?: EmployeeStatusFilter | null | undefined;
+  /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
+  unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** E-mail address at work. */
+  workEmail?: TextFilter | null | undefined;
+  /** Telephone at work. */
+  workPhone?: TextFilter | null | undefined;
+  /** Extension of the telephone at work. */
+  workPhoneExtension?: TextFilter | null | undefined;
+  /** Working hours of a full day by contract. */
+  workingHoursPerDay?: DecimalFilter | null | undefined;
+};
+
+/** Where an employee stands between offer and exit. */
+export type EmployeeStatus =
+  | 'active'
+  | 'draft'
+  | 'exited'
+  | 'notice'
+  | 'on_leave'
+  | 'onboarding'
+  | 'suspended';
+
+/** Conditions on a EmployeeStatus; all that are given must hold. */
+export type EmployeeStatusFilter = {
+  /** Equal to. */
+  eq?: EmployeeStatus | null | undefined;
+  /** One of these. */
+  in?: Array<EmployeeStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: EmployeeStatus | null | undefined;
+};
+
+/** Form of employment. */
+export type EmployeeType =
+  | 'flexible'
+  | 'full_time'
+  | 'job_sharing'
+  | 'part_time'
+  | 'remote'
+  | 'temporary';
+
+/** Conditions on a EmployeeType; all that are given must hold. */
+export type EmployeeTypeFilter = {
+  /** Equal to. */
+  eq?: EmployeeType | null | undefined;
+  /** One of these. */
+  in?: Array<EmployeeType> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: EmployeeType | null | undefined;
+};
+
+/** What the content of a file is. */
+export type FileType =
+  | 'document'
+  | 'image'
+  | 'pdf'
+  | 'presentation'
+  | 'spreadsheet'
+  | 'text';
+
+/** Gender as documents give it. */
+export type Gender =
+  | 'female'
+  | 'male';
+
+/** Conditions on a Gender; all that are given must hold. */
+export type GenderFilter = {
+  /** Equal to. */
+  eq?: Gender | null | undefined;
+  /** One of these. */
+  in?: Array<Gender> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: Gender | null | undefined;
+};
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on several references; all that are given must hold. */
+export type IdsFilter = {
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Marital status. */
+export type MaritalStatus =
+  | 'divorced'
+  | 'married'
+  | 'separated'
+  | 'single'
+  | 'widowed';
+
+/** Conditions on a MaritalStatus; all that are given must hold. */
+export type MaritalStatusFilter = {
+  /** Equal to. */
+  eq?: MaritalStatus | null | undefined;
+  /** One of these. */
+  in?: Array<MaritalStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: MaritalStatus | null | undefined;
+};
+
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
+/** Whether an amount counts for each month or for each day paid. */
+export type PayBasis =
+  | 'daily'
+  | 'monthly';
+
+/** Conditions on a PayBasis; all that are given must hold. */
+export type PayBasisFilter = {
+  /** Equal to. */
+  eq?: PayBasis | null | undefined;
+  /** One of these. */
+  in?: Array<PayBasis> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayBasis | null | undefined;
+};
+
+/** Whether it can be given to employees. */
+export type PayItemStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a PayItemStatus; all that are given must hold. */
+export type PayItemStatusFilter = {
+  /** Equal to. */
+  eq?: PayItemStatus | null | undefined;
+  /** One of these. */
+  in?: Array<PayItemStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayItemStatus | null | undefined;
+};
+
+/** Which positions to list; all conditions given must hold. */
+export type PositionFilter = {
+  /** All of these must hold. */
+  and?: Array<PositionFilter> | null | undefined;
+  /** Short code. */
+  code?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The department it usually belongs to. */
+  departmentId?: IdFilter | null | undefined;
+  /** How many people should hold it. */
+  headcountPlanned?: NumberFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Highest monthly salary for it. */
+  maxSalary?: DecimalFilter | null | undefined;
+  /** Lowest monthly salary for it. */
+  minSalary?: DecimalFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<PositionFilter> | null | undefined;
+  /** State. */
+  status?: PositionStatusFilter | null | undefined;
+  /** Title of the job. */
+  title?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Whether a position can be filled. */
+export type PositionStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a PositionStatus; all that are given must hold. */
+export type PositionStatusFilter = {
+  /** Equal to. */
+  eq?: PositionStatus | null | undefined;
+  /** One of these. */
+  in?: Array<PositionStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PositionStatus | null | undefined;
+};
+
+/** Which roles to list; all conditions given must hold. */
+export type RoleFilter = {
+  /** All of these must hold. */
+  and?: Array<RoleFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<RoleFilter> | null | undefined;
+  /** Whether it grants anything now. */
+  status?: RoleStatusFilter | null | undefined;
+  /** Name of the role. */
+  title?: TextFilter | null | undefined;
+  /** Free grouping of roles. */
+  type?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Whether a role grants anything now. */
+export type RoleStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a RoleStatus; all that are given must hold. */
+export type RoleStatusFilter = {
+  /** Equal to. */
+  eq?: RoleStatus | null | undefined;
+  /** One of these. */
+  in?: Array<RoleStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: RoleStatus | null | undefined;
+};
+
+/** Which salaryFormulas to list; all conditions given must hold. */
+export type SalaryFormulaFilter = {
+  /** All of these must hold. */
+  and?: Array<SalaryFormulaFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Days of pay lost by a day of excused absence. */
+  excusedAbsenceDayFactor?: DecimalFilter | null | undefined;
+  /** Hours of pay lost by an hour of excused absence. */
+  excusedAbsenceHourFactor?: DecimalFilter | null | undefined;
+  /** An hour of overtime of the first step, in hours. */
+  firstOvertimeFactor?: DecimalFilter | null | undefined;
+  /** Most an end of service pays, in years of pay, where no law says otherwise. */
+  gratuityCapYears?: DecimalFilter | null | undefined;
+  /** Days of basic pay for each of the first five years of service, where no law says otherwise. */
+  gratuityDaysFirstYears?: DecimalFilter | null | undefined;
+  /** Days of basic pay for each year of service beyond five, where no law says otherwise. */
+  gratuityDaysLaterYears?: DecimalFilter | null | undefined;
+  /** An hour worked on a holiday, in hours. */
+  holidayOvertimeFactor?: DecimalFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What working time is measured against. */
+  kind?: SalaryFormulaKindFilter | null | undefined;
+  /** A day of maternity leave, in percent of a day's pay. */
+  maternityLeavePercent?: DecimalFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<SalaryFormulaFilter> | null | undefined;
+  /** A day of paid leave, in percent of a day's pay. */
+  paidLeavePercent?: DecimalFilter | null | undefined;
+  /** Parental leave from the 1st to the 45th day, in percent of a day's pay. */
+  parentalLeaveFirstPercent?: DecimalFilter | null | undefined;
+  /** Parental leave from the 46th to the 60th day, in percent of a day's pay. */
+  parentalLeaveSecondPercent?: DecimalFilter | null | undefined;
+  /** Parental leave from the 61st to the 105th day, in percent of a day's pay. */
+  parentalLeaveThirdPercent?: DecimalFilter | null | undefined;
+  /** An hour of overtime of the second step, in hours. */
+  secondOvertimeFactor?: DecimalFilter | null | undefined;
+  /** Sick leave from the 1st to the 15th day, in percent of a day's pay. */
+  sickLeaveFirstPercent?: DecimalFilter | null | undefined;
+  /** A day of sick leave no step below reaches, in percent of a day's pay. */
+  sickLeavePercent?: DecimalFilter | null | undefined;
+  /** Sick leave from the 16th to the 30th day, in percent of a day's pay. */
+  sickLeaveSecondPercent?: DecimalFilter | null | undefined;
+  /** Sick leave from the 31st to the 90th day, in percent of a day's pay. */
+  sickLeaveThirdPercent?: DecimalFilter | null | undefined;
+  /** State. */
+  status?: SalaryFormulaStatusFilter | null | undefined;
+  /** An hour of overtime of the third step, in hours. */
+  thirdOvertimeFactor?: DecimalFilter | null | undefined;
+  /** Name of the formula. */
+  title?: TextFilter | null | undefined;
+  /** Hours of a month or of a day, as the kind tells; empty for the other kinds. */
+  totalHours?: DecimalFilter | null | undefined;
+  /** Days of pay lost by a day of unexcused absence. */
+  unexcusedAbsenceDayFactor?: DecimalFilter | null | undefined;
+  /** Hours of pay lost by an hour of unexcused absence. */
+  unexcusedAbsenceHourFactor?: DecimalFilter | null | undefined;
+  /** A day of unpaid leave, in percent of a day's pay. */
+  unpaidLeavePercent?: DecimalFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** An hour worked on a weekend, in hours. */
+  weekendOvertimeFactor?: DecimalFilter | null | undefined;
+};
+
+/** What working time is measured against: the days of the month, the hours of a month, the hours of a day, or nothing. */
+export type SalaryFormulaKind =
+  | 'daily_total_hours'
+  | 'flexible'
+  | 'monthly'
+  | 'monthly_total_hours';
+
+/** Conditions on a SalaryFormulaKind; all that are given must hold. */
+export type SalaryFormulaKindFilter = {
+  /** Equal to. */
+  eq?: SalaryFormulaKind | null | undefined;
+  /** One of these. */
+  in?: Array<SalaryFormulaKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: SalaryFormulaKind | null | undefined;
+};
+
+/** Whether employees can be paid by it. */
+export type SalaryFormulaStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a SalaryFormulaStatus; all that are given must hold. */
+export type SalaryFormulaStatusFilter = {
+  /** Equal to. */
+  eq?: SalaryFormulaStatus | null | undefined;
+  /** One of these. */
+  in?: Array<SalaryFormulaStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: SalaryFormulaStatus | null | undefined;
+};
+
+/** What a virus scanner said: nothing yet, clean, or infected. Only clean files are handed out. */
+export type ScanStatus =
+  | 'clean'
+  | 'infected'
+  | 'pending';
+
+/** Which shifts to list; all conditions given must hold. */
+export type ShiftFilter = {
+  /** All of these must hold. */
+  and?: Array<ShiftFilter> | null | undefined;
+  /** Colour on calendars and sheets. */
+  colour?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What it asks for. */
+  kind?: ShiftKindFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<ShiftFilter> | null | undefined;
+  /** State. */
+  status?: ShiftStatusFilter | null | undefined;
+  /** What it is called. */
+  title?: TextFilter | null | undefined;
+  /** Hours a day, or a month where that is what it asks for; with fixed times the server adds them up. */
+  totalHours?: DecimalFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
+export type ShiftKind =
+  | 'daily_hours'
+  | 'monthly_hours'
+  | 'times';
+
+/** Conditions on a ShiftKind; all that are given must hold. */
+export type ShiftKindFilter = {
+  /** Equal to. */
+  eq?: ShiftKind | null | undefined;
+  /** One of these. */
+  in?: Array<ShiftKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: ShiftKind | null | undefined;
+};
+
+/** Whether a shift can be given to employees. */
+export type ShiftStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a ShiftStatus; all that are given must hold. */
+export type ShiftStatusFilter = {
+  /** Equal to. */
+  eq?: ShiftStatus | null | undefined;
+  /** One of these. */
+  in?: Array<ShiftStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: ShiftStatus | null | undefined;
+};
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
+};
+
+/** Which users to list; all conditions given must hold. */
+export type UserFilter = {
+  /** All of these must hold. */
+  and?: Array<UserFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** E-mail address to sign in with, in lower case; unique in the product. */
+  email?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Language of mails and documents: en or ar. */
+  locale?: TextFilter | null | undefined;
+  /** Full name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<UserFilter> | null | undefined;
+  /** Platform roles, which hold outside any company. */
+  roleIds?: IdsFilter | null | undefined;
+  /** Whether the user may use the product. */
+  status?: UserStatusFilter | null | undefined;
+  /** Kind of account. */
+  type?: UserTypeFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Only active users may use the product. */
+export type UserStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a UserStatus; all that are given must hold. */
+export type UserStatusFilter = {
+  /** Equal to. */
+  eq?: UserStatus | null | undefined;
+  /** One of these. */
+  in?: Array<UserStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: UserStatus | null | undefined;
+};
+
+/** What kind of account it is: an admin manages everything, a client sees the acl-page alone, an employee what his roles grant. */
+export type UserType =
+  | 'admin'
+  | 'client'
+  | 'employee';
+
+/** Conditions on a UserType; all that are given must hold. */
+export type UserTypeFilter = {
+  /** Equal to. */
+  eq?: UserType | null | undefined;
+  /** One of these. */
+  in?: Array<UserType> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: UserType | null | undefined;
+};
+
+export type FilesByIdQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type FilesByIdQuery = { page: { rows: Array<{ id: string, name: string, type: FileType, mimeType: string, size: number, scanStatus: ScanStatus }> } };
+
+export type FileSummaryFragment = { id: string, name: string, type: FileType, mimeType: string, size: number, scanStatus: ScanStatus };
+
+export type RevealValueMutationVariables = Exact<{
+  subject: string;
+  id: string;
+  field: string;
+}>;
+
+
+export type RevealValueMutation = { value: string | null };
+
+export type CompensationOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: CompensationFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CompensationOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
+
+export type DeductionOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: DeductionFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type DeductionOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
+
+export type SalaryFormulaOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: SalaryFormulaFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SalaryFormulaOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
+
+export type DepartmentOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: DepartmentFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type DepartmentOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type PositionOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: PositionFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PositionOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type EmployeeOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: EmployeeFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type EmployeeOptionsQuery = { page: { rows: Array<{ id: string, label: string | null, detail: string }> } };
+
+export type CmeRuleOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: CmeRuleFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CmeRuleOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string }> } };
+
+export type UserOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type UserOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string }> } };
+
+export type RoleOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: RoleFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RoleOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type CompanyRoleOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: CompanyRoleFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CompanyRoleOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type ShiftOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ShiftFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ShiftOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
+
+export type DocumentTypeOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: DocumentTypeFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type DocumentTypeOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string }> } };
+
+export const FileSummaryFragmentDoc = gql`
+    fragment FileSummary on File {
+  id
+  name
+  type
+  mimeType
+  size
+  scanStatus
+}
+    `;
+export const FilesByIdDocument = gql`
+    query FilesById($ids: [ID!]) {
+  page: files(filter: {id: {in: $ids}}, limit: 200) {
+    rows {
+      ...FileSummary
+    }
+  }
+}
+    ${FileSummaryFragmentDoc}`;
+
+/**
+ * __useFilesByIdQuery__
+ *
+ * To run a query within a React component, call `useFilesByIdQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFilesByIdQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFilesByIdQuery({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useFilesByIdQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FilesByIdQuery, FilesByIdQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FilesByIdQuery, FilesByIdQueryVariables>(FilesByIdDocument, options);
+      }
+export function useFilesByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FilesByIdQuery, FilesByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FilesByIdQuery, FilesByIdQueryVariables>(FilesByIdDocument, options);
+        }
+// @ts-ignore
+export function useFilesByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FilesByIdQuery, FilesByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FilesByIdQuery, FilesByIdQueryVariables>;
+export function useFilesByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FilesByIdQuery, FilesByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FilesByIdQuery | undefined, FilesByIdQueryVariables>;
+export function useFilesByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FilesByIdQuery, FilesByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FilesByIdQuery, FilesByIdQueryVariables>(FilesByIdDocument, options);
+        }
+export type FilesByIdQueryHookResult = ReturnType<typeof useFilesByIdQuery>;
+export type FilesByIdLazyQueryHookResult = ReturnType<typeof useFilesByIdLazyQuery>;
+export type FilesByIdSuspenseQueryHookResult = ReturnType<typeof useFilesByIdSuspenseQuery>;
+export type FilesByIdQueryResult = ApolloReactCommon.QueryResult<FilesByIdQuery, FilesByIdQueryVariables>;
+export const RevealValueDocument = gql`
+    mutation RevealValue($subject: String!, $id: ID!, $field: String!) {
+  value: revealValue(subject: $subject, id: $id, field: $field)
+}
+    `;
+
+/**
+ * __useRevealValueMutation__
+ *
+ * To run a mutation, you first call `useRevealValueMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRevealValueMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [revealValueMutation, { data, loading, error }] = useRevealValueMutation({
+ *   variables: {
+ *      subject: // value for 'subject'
+ *      id: // value for 'id'
+ *      field: // value for 'field'
+ *   },
+ * });
+ */
+export function useRevealValueMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevealValueMutation, RevealValueMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RevealValueMutation, RevealValueMutationVariables>(RevealValueDocument, options);
+      }
+export type RevealValueMutationHookResult = ReturnType<typeof useRevealValueMutation>;
+export type RevealValueMutationResult = ApolloReactCommon.MutationResult<RevealValueMutation>;
+export const CompensationOptionsDocument = gql`
+    query CompensationOptions($search: String, $filter: CompensationFilter, $limit: Int) {
+  page: compensations(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+    }
+  }
+}
+    `;
+
+/**
+ * __useCompensationOptionsQuery__
+ *
+ * To run a query within a React component, call `useCompensationOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCompensationOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCompensationOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useCompensationOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompensationOptionsQuery, CompensationOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompensationOptionsQuery, CompensationOptionsQueryVariables>(CompensationOptionsDocument, options);
+      }
+export function useCompensationOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompensationOptionsQuery, CompensationOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompensationOptionsQuery, CompensationOptionsQueryVariables>(CompensationOptionsDocument, options);
+        }
+// @ts-ignore
+export function useCompensationOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CompensationOptionsQuery, CompensationOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompensationOptionsQuery, CompensationOptionsQueryVariables>;
+export function useCompensationOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompensationOptionsQuery, CompensationOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompensationOptionsQuery | undefined, CompensationOptionsQueryVariables>;
+export function useCompensationOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompensationOptionsQuery, CompensationOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CompensationOptionsQuery, CompensationOptionsQueryVariables>(CompensationOptionsDocument, options);
+        }
+export type CompensationOptionsQueryHookResult = ReturnType<typeof useCompensationOptionsQuery>;
+export type CompensationOptionsLazyQueryHookResult = ReturnType<typeof useCompensationOptionsLazyQuery>;
+export type CompensationOptionsSuspenseQueryHookResult = ReturnType<typeof useCompensationOptionsSuspenseQuery>;
+export type CompensationOptionsQueryResult = ApolloReactCommon.QueryResult<CompensationOptionsQuery, CompensationOptionsQueryVariables>;
+export const DeductionOptionsDocument = gql`
+    query DeductionOptions($search: String, $filter: DeductionFilter, $limit: Int) {
+  page: deductions(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+    }
+  }
+}
+    `;
+
+/**
+ * __useDeductionOptionsQuery__
+ *
+ * To run a query within a React component, call `useDeductionOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDeductionOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDeductionOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useDeductionOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DeductionOptionsQuery, DeductionOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DeductionOptionsQuery, DeductionOptionsQueryVariables>(DeductionOptionsDocument, options);
+      }
+export function useDeductionOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DeductionOptionsQuery, DeductionOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DeductionOptionsQuery, DeductionOptionsQueryVariables>(DeductionOptionsDocument, options);
+        }
+// @ts-ignore
+export function useDeductionOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DeductionOptionsQuery, DeductionOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DeductionOptionsQuery, DeductionOptionsQueryVariables>;
+export function useDeductionOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DeductionOptionsQuery, DeductionOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DeductionOptionsQuery | undefined, DeductionOptionsQueryVariables>;
+export function useDeductionOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DeductionOptionsQuery, DeductionOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DeductionOptionsQuery, DeductionOptionsQueryVariables>(DeductionOptionsDocument, options);
+        }
+export type DeductionOptionsQueryHookResult = ReturnType<typeof useDeductionOptionsQuery>;
+export type DeductionOptionsLazyQueryHookResult = ReturnType<typeof useDeductionOptionsLazyQuery>;
+export type DeductionOptionsSuspenseQueryHookResult = ReturnType<typeof useDeductionOptionsSuspenseQuery>;
+export type DeductionOptionsQueryResult = ApolloReactCommon.QueryResult<DeductionOptionsQuery, DeductionOptionsQueryVariables>;
+export const SalaryFormulaOptionsDocument = gql`
+    query SalaryFormulaOptions($search: String, $filter: SalaryFormulaFilter, $limit: Int) {
+  page: salaryFormulas(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+    }
+  }
+}
+    `;
+
+/**
+ * __useSalaryFormulaOptionsQuery__
+ *
+ * To run a query within a React component, call `useSalaryFormulaOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSalaryFormulaOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSalaryFormulaOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useSalaryFormulaOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>(SalaryFormulaOptionsDocument, options);
+      }
+export function useSalaryFormulaOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>(SalaryFormulaOptionsDocument, options);
+        }
+// @ts-ignore
+export function useSalaryFormulaOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>;
+export function useSalaryFormulaOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SalaryFormulaOptionsQuery | undefined, SalaryFormulaOptionsQueryVariables>;
+export function useSalaryFormulaOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>(SalaryFormulaOptionsDocument, options);
+        }
+export type SalaryFormulaOptionsQueryHookResult = ReturnType<typeof useSalaryFormulaOptionsQuery>;
+export type SalaryFormulaOptionsLazyQueryHookResult = ReturnType<typeof useSalaryFormulaOptionsLazyQuery>;
+export type SalaryFormulaOptionsSuspenseQueryHookResult = ReturnType<typeof useSalaryFormulaOptionsSuspenseQuery>;
+export type SalaryFormulaOptionsQueryResult = ApolloReactCommon.QueryResult<SalaryFormulaOptionsQuery, SalaryFormulaOptionsQueryVariables>;
+export const DepartmentOptionsDocument = gql`
+    query DepartmentOptions($search: String, $filter: DepartmentFilter, $limit: Int) {
+  page: departments(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+      detail: code
+    }
+  }
+}
+    `;
+
+/**
+ * __useDepartmentOptionsQuery__
+ *
+ * To run a query within a React component, call `useDepartmentOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDepartmentOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDepartmentOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useDepartmentOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>(DepartmentOptionsDocument, options);
+      }
+export function useDepartmentOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>(DepartmentOptionsDocument, options);
+        }
+// @ts-ignore
+export function useDepartmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>;
+export function useDepartmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DepartmentOptionsQuery | undefined, DepartmentOptionsQueryVariables>;
+export function useDepartmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>(DepartmentOptionsDocument, options);
+        }
+export type DepartmentOptionsQueryHookResult = ReturnType<typeof useDepartmentOptionsQuery>;
+export type DepartmentOptionsLazyQueryHookResult = ReturnType<typeof useDepartmentOptionsLazyQuery>;
+export type DepartmentOptionsSuspenseQueryHookResult = ReturnType<typeof useDepartmentOptionsSuspenseQuery>;
+export type DepartmentOptionsQueryResult = ApolloReactCommon.QueryResult<DepartmentOptionsQuery, DepartmentOptionsQueryVariables>;
+export const PositionOptionsDocument = gql`
+    query PositionOptions($search: String, $filter: PositionFilter, $limit: Int) {
+  page: positions(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+      detail: code
+    }
+  }
+}
+    `;
+
+/**
+ * __usePositionOptionsQuery__
+ *
+ * To run a query within a React component, call `usePositionOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePositionOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePositionOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function usePositionOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PositionOptionsQuery, PositionOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PositionOptionsQuery, PositionOptionsQueryVariables>(PositionOptionsDocument, options);
+      }
+export function usePositionOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PositionOptionsQuery, PositionOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PositionOptionsQuery, PositionOptionsQueryVariables>(PositionOptionsDocument, options);
+        }
+// @ts-ignore
+export function usePositionOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PositionOptionsQuery, PositionOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PositionOptionsQuery, PositionOptionsQueryVariables>;
+export function usePositionOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PositionOptionsQuery, PositionOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PositionOptionsQuery | undefined, PositionOptionsQueryVariables>;
+export function usePositionOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PositionOptionsQuery, PositionOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PositionOptionsQuery, PositionOptionsQueryVariables>(PositionOptionsDocument, options);
+        }
+export type PositionOptionsQueryHookResult = ReturnType<typeof usePositionOptionsQuery>;
+export type PositionOptionsLazyQueryHookResult = ReturnType<typeof usePositionOptionsLazyQuery>;
+export type PositionOptionsSuspenseQueryHookResult = ReturnType<typeof usePositionOptionsSuspenseQuery>;
+export type PositionOptionsQueryResult = ApolloReactCommon.QueryResult<PositionOptionsQuery, PositionOptionsQueryVariables>;
+export const EmployeeOptionsDocument = gql`
+    query EmployeeOptions($search: String, $filter: EmployeeFilter, $limit: Int) {
+  page: employees(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: firstName}]
+  ) {
+    rows {
+      id
+      label: employeeName
+      detail: code
+    }
+  }
+}
+    `;
+
+/**
+ * __useEmployeeOptionsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useEmployeeOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>(EmployeeOptionsDocument, options);
+      }
+export function useEmployeeOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>(EmployeeOptionsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>;
+export function useEmployeeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeOptionsQuery | undefined, EmployeeOptionsQueryVariables>;
+export function useEmployeeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>(EmployeeOptionsDocument, options);
+        }
+export type EmployeeOptionsQueryHookResult = ReturnType<typeof useEmployeeOptionsQuery>;
+export type EmployeeOptionsLazyQueryHookResult = ReturnType<typeof useEmployeeOptionsLazyQuery>;
+export type EmployeeOptionsSuspenseQueryHookResult = ReturnType<typeof useEmployeeOptionsSuspenseQuery>;
+export type EmployeeOptionsQueryResult = ApolloReactCommon.QueryResult<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>;
+export const CmeRuleOptionsDocument = gql`
+    query CmeRuleOptions($search: String, $filter: CmeRuleFilter, $limit: Int) {
+  page: cmeRules(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: profession}]
+  ) {
+    rows {
+      id
+      label: profession
+      detail: authority
+    }
+  }
+}
+    `;
+
+/**
+ * __useCmeRuleOptionsQuery__
+ *
+ * To run a query within a React component, call `useCmeRuleOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCmeRuleOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCmeRuleOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useCmeRuleOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>(CmeRuleOptionsDocument, options);
+      }
+export function useCmeRuleOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>(CmeRuleOptionsDocument, options);
+        }
+// @ts-ignore
+export function useCmeRuleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>;
+export function useCmeRuleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CmeRuleOptionsQuery | undefined, CmeRuleOptionsQueryVariables>;
+export function useCmeRuleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>(CmeRuleOptionsDocument, options);
+        }
+export type CmeRuleOptionsQueryHookResult = ReturnType<typeof useCmeRuleOptionsQuery>;
+export type CmeRuleOptionsLazyQueryHookResult = ReturnType<typeof useCmeRuleOptionsLazyQuery>;
+export type CmeRuleOptionsSuspenseQueryHookResult = ReturnType<typeof useCmeRuleOptionsSuspenseQuery>;
+export type CmeRuleOptionsQueryResult = ApolloReactCommon.QueryResult<CmeRuleOptionsQuery, CmeRuleOptionsQueryVariables>;
+export const UserOptionsDocument = gql`
+    query UserOptions($search: String, $filter: UserFilter, $limit: Int) {
+  page: users(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+      detail: email
+    }
+  }
+}
+    `;
+
+/**
+ * __useUserOptionsQuery__
+ *
+ * To run a query within a React component, call `useUserOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useUserOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useUserOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useUserOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<UserOptionsQuery, UserOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UserOptionsQuery, UserOptionsQueryVariables>(UserOptionsDocument, options);
+      }
+export function useUserOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UserOptionsQuery, UserOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UserOptionsQuery, UserOptionsQueryVariables>(UserOptionsDocument, options);
+        }
+// @ts-ignore
+export function useUserOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<UserOptionsQuery, UserOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserOptionsQuery, UserOptionsQueryVariables>;
+export function useUserOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserOptionsQuery, UserOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserOptionsQuery | undefined, UserOptionsQueryVariables>;
+export function useUserOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserOptionsQuery, UserOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<UserOptionsQuery, UserOptionsQueryVariables>(UserOptionsDocument, options);
+        }
+export type UserOptionsQueryHookResult = ReturnType<typeof useUserOptionsQuery>;
+export type UserOptionsLazyQueryHookResult = ReturnType<typeof useUserOptionsLazyQuery>;
+export type UserOptionsSuspenseQueryHookResult = ReturnType<typeof useUserOptionsSuspenseQuery>;
+export type UserOptionsQueryResult = ApolloReactCommon.QueryResult<UserOptionsQuery, UserOptionsQueryVariables>;
+export const RoleOptionsDocument = gql`
+    query RoleOptions($search: String, $filter: RoleFilter, $limit: Int) {
+  page: roles(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+      detail: type
+    }
+  }
+}
+    `;
+
+/**
+ * __useRoleOptionsQuery__
+ *
+ * To run a query within a React component, call `useRoleOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRoleOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRoleOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useRoleOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RoleOptionsQuery, RoleOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RoleOptionsQuery, RoleOptionsQueryVariables>(RoleOptionsDocument, options);
+      }
+export function useRoleOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RoleOptionsQuery, RoleOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RoleOptionsQuery, RoleOptionsQueryVariables>(RoleOptionsDocument, options);
+        }
+// @ts-ignore
+export function useRoleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RoleOptionsQuery, RoleOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RoleOptionsQuery, RoleOptionsQueryVariables>;
+export function useRoleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RoleOptionsQuery, RoleOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RoleOptionsQuery | undefined, RoleOptionsQueryVariables>;
+export function useRoleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RoleOptionsQuery, RoleOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RoleOptionsQuery, RoleOptionsQueryVariables>(RoleOptionsDocument, options);
+        }
+export type RoleOptionsQueryHookResult = ReturnType<typeof useRoleOptionsQuery>;
+export type RoleOptionsLazyQueryHookResult = ReturnType<typeof useRoleOptionsLazyQuery>;
+export type RoleOptionsSuspenseQueryHookResult = ReturnType<typeof useRoleOptionsSuspenseQuery>;
+export type RoleOptionsQueryResult = ApolloReactCommon.QueryResult<RoleOptionsQuery, RoleOptionsQueryVariables>;
+export const CompanyRoleOptionsDocument = gql`
+    query CompanyRoleOptions($search: String, $filter: CompanyRoleFilter, $limit: Int) {
+  page: companyRoles(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+      detail: type
+    }
+  }
+}
+    `;
+
+/**
+ * __useCompanyRoleOptionsQuery__
+ *
+ * To run a query within a React component, call `useCompanyRoleOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCompanyRoleOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCompanyRoleOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useCompanyRoleOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>(CompanyRoleOptionsDocument, options);
+      }
+export function useCompanyRoleOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>(CompanyRoleOptionsDocument, options);
+        }
+// @ts-ignore
+export function useCompanyRoleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>;
+export function useCompanyRoleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CompanyRoleOptionsQuery | undefined, CompanyRoleOptionsQueryVariables>;
+export function useCompanyRoleOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>(CompanyRoleOptionsDocument, options);
+        }
+export type CompanyRoleOptionsQueryHookResult = ReturnType<typeof useCompanyRoleOptionsQuery>;
+export type CompanyRoleOptionsLazyQueryHookResult = ReturnType<typeof useCompanyRoleOptionsLazyQuery>;
+export type CompanyRoleOptionsSuspenseQueryHookResult = ReturnType<typeof useCompanyRoleOptionsSuspenseQuery>;
+export type CompanyRoleOptionsQueryResult = ApolloReactCommon.QueryResult<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>;
+export const ShiftOptionsDocument = gql`
+    query ShiftOptions($search: String, $filter: ShiftFilter, $limit: Int) {
+  page: shifts(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: title}]
+  ) {
+    rows {
+      id
+      label: title
+    }
+  }
+}
+    `;
+
+/**
+ * __useShiftOptionsQuery__
+ *
+ * To run a query within a React component, call `useShiftOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useShiftOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useShiftOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useShiftOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ShiftOptionsQuery, ShiftOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ShiftOptionsQuery, ShiftOptionsQueryVariables>(ShiftOptionsDocument, options);
+      }
+export function useShiftOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ShiftOptionsQuery, ShiftOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ShiftOptionsQuery, ShiftOptionsQueryVariables>(ShiftOptionsDocument, options);
+        }
+// @ts-ignore
+export function useShiftOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ShiftOptionsQuery, ShiftOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftOptionsQuery, ShiftOptionsQueryVariables>;
+export function useShiftOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftOptionsQuery, ShiftOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftOptionsQuery | undefined, ShiftOptionsQueryVariables>;
+export function useShiftOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftOptionsQuery, ShiftOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ShiftOptionsQuery, ShiftOptionsQueryVariables>(ShiftOptionsDocument, options);
+        }
+export type ShiftOptionsQueryHookResult = ReturnType<typeof useShiftOptionsQuery>;
+export type ShiftOptionsLazyQueryHookResult = ReturnType<typeof useShiftOptionsLazyQuery>;
+export type ShiftOptionsSuspenseQueryHookResult = ReturnType<typeof useShiftOptionsSuspenseQuery>;
+export type ShiftOptionsQueryResult = ApolloReactCommon.QueryResult<ShiftOptionsQuery, ShiftOptionsQueryVariables>;
+export const DocumentTypeOptionsDocument = gql`
+    query DocumentTypeOptions($search: String, $filter: DocumentTypeFilter, $limit: Int) {
+  page: documentTypes(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: category}, {field: name}]
+  ) {
+    rows {
+      id
+      label: name
+      detail: category
+    }
+  }
+}
+    `;
+
+/**
+ * __useDocumentTypeOptionsQuery__
+ *
+ * To run a query within a React component, call `useDocumentTypeOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDocumentTypeOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDocumentTypeOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useDocumentTypeOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>(DocumentTypeOptionsDocument, options);
+      }
+export function useDocumentTypeOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>(DocumentTypeOptionsDocument, options);
+        }
+// @ts-ignore
+export function useDocumentTypeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>;
+export function useDocumentTypeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DocumentTypeOptionsQuery | undefined, DocumentTypeOptionsQueryVariables>;
+export function useDocumentTypeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>(DocumentTypeOptionsDocument, options);
+        }
+export type DocumentTypeOptionsQueryHookResult = ReturnType<typeof useDocumentTypeOptionsQuery>;
+export type DocumentTypeOptionsLazyQueryHookResult = ReturnType<typeof useDocumentTypeOptionsLazyQuery>;
+export type DocumentTypeOptionsSuspenseQueryHookResult = ReturnType<typeof useDocumentTypeOptionsSuspenseQuery>;
+export type DocumentTypeOptionsQueryResult = ApolloReactCommon.QueryResult<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>;

@@ -1,0 +1,42 @@
+import { areas } from './ar/areas';
+import { documents } from './ar/documents';
+import { cme } from './ar/cme';
+import { fields } from './ar/fields';
+import { forms } from './ar/forms';
+import { history } from './ar/history';
+import { imports } from './ar/imports';
+import { leave } from './ar/leave';
+import { list } from './ar/list';
+import { mails } from './ar/mails';
+import { pay } from './ar/pay';
+import { payroll } from './ar/payroll';
+import { people } from './ar/people';
+import { roles } from './ar/roles';
+import { shell } from './ar/shell';
+import { structure } from './ar/structure';
+import { vendors } from './ar/vendors';
+import { time } from './ar/time';
+import type { Dictionary } from './i18n';
+import { joined } from './joined';
+import type { SameKeys } from './same-keys';
+
+export const ar: SameKeys<Dictionary> = joined(
+  shell,
+  list,
+  areas,
+  fields,
+  documents,
+  people,
+  imports,
+  payroll,
+  roles,
+  cme,
+  history,
+  structure,
+  vendors,
+  forms,
+  mails,
+  time,
+  pay,
+  leave,
+);

@@ -1,0 +1,33 @@
+import type { vendors as english } from '../en/vendors';
+import type { SameKeys } from '../same-keys';
+
+export const vendors: SameKeys<typeof english> = {
+  area: {
+    Vendor: { one: 'مورّد', many: 'المورّدون', add: 'مورّد جديد', none: 'لا يوجد مورّدون بعد', why: 'من تشتري منهم الشركة، مع بيانات التواصل والرخصة والتقييم.' },
+  },
+  field: {
+    contactPerson: 'جهة الاتصال',
+    landline: 'الهاتف الثابت',
+    licenceNo: 'رقم الرخصة',
+    licenceExpiry: 'انتهاء الرخصة',
+    rating: 'التقييم',
+    taxNo: 'الرقم الضريبي',
+    notes: 'ملاحظات',
+  },
+  choice: {
+    vendorCategory: {
+      medical: 'مستلزمات طبية',
+      equipment: 'معدات',
+      it: 'تقنية المعلومات',
+      facilities: 'مرافق',
+      catering: 'تموين',
+      transport: 'نقل',
+      staffing: 'توظيف',
+      training: 'تدريب',
+      insurance: 'تأمين',
+      professional: 'خدمات مهنية',
+      other: 'أخرى',
+    },
+    vendorStatus: { active: 'نشط', blocked: 'محظور' },
+  },
+};

@@ -1,0 +1,40 @@
+import { areas } from './en/areas';
+import { documents } from './en/documents';
+import { cme } from './en/cme';
+import { fields } from './en/fields';
+import { forms } from './en/forms';
+import { history } from './en/history';
+import { imports } from './en/imports';
+import { leave } from './en/leave';
+import { list } from './en/list';
+import { mails } from './en/mails';
+import { pay } from './en/pay';
+import { payroll } from './en/payroll';
+import { people } from './en/people';
+import { roles } from './en/roles';
+import { shell } from './en/shell';
+import { structure } from './en/structure';
+import { vendors } from './en/vendors';
+import { time } from './en/time';
+import { joined } from './joined';
+
+export const en = joined(
+  shell,
+  list,
+  areas,
+  fields,
+  documents,
+  people,
+  imports,
+  payroll,
+  roles,
+  cme,
+  history,
+  structure,
+  vendors,
+  forms,
+  mails,
+  time,
+  pay,
+  leave,
+);

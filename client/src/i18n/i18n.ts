@@ -1,0 +1,59 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { en } from './en';
+
+export type Language = 'en' | 'ar';
+export type Dictionary = typeof en;
+export type FieldKey = keyof Dictionary['field'];
+export type ChoiceName = keyof Dictionary['choice'];
+
+export const languages: { code: Language; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'ar', name: 'العربية' },
+];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: Dictionary };
+  }
+}
+
+const dictionaries = {
+  en: async () => (await import('./en')).en,
+  ar: async () => (await import('./ar')).ar,
+};
+
+const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
+
+const preferredLanguage = (): Language => {
+  const kept = localStorage.getItem('muster.language');
+  if (isLanguage(kept)) return kept;
+  return navigator.language.startsWith('ar') ? 'ar' : 'en';
+};
+
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+
+async function load(language: Language) {
+  if (i18next.hasResourceBundle(language, 'translation')) return;
+  i18next.addResourceBundle(language, 'translation', await dictionaries[language]());
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await load(language);
+  localStorage.setItem('muster.language', language);
+  await i18next.changeLanguage(language);
+}
+
+/** Loads the one dictionary this person reads; the other one is fetched when he switches. */
+export async function startTranslations(): Promise<void> {
+  const lng = preferredLanguage();
+  await i18next.use(initReactI18next).init({
+    lng,
+    fallbackLng: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    partialBundledLanguages: true,
+  });
+  await load(lng);
+  await i18next.changeLanguage(lng);
+}

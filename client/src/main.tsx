@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { Root } from './app/root';
+import { startTranslations } from './i18n/i18n';
+import './app/style.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element named root');
+
+await startTranslations();
+createRoot(root).render(<Root />);

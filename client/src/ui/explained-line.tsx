@@ -1,0 +1,77 @@
+import { DownOutlined } from '@ant-design/icons';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../i18n/i18n';
+import { useFormat, type Format } from './format';
+
+type Words = Record<Language, string>;
+
+interface Value {
+  name: string;
+  label: Words;
+  value: string;
+  unit: string;
+}
+
+/** The values of a formula as the server sends them. */
+export const valuesIn = (inputs: unknown): Value[] => (Array.isArray(inputs) ? (inputs as Value[]) : []);
+
+const isCurrency = (unit: string) => /^[A-Z]{3}$/.test(unit);
+
+interface Props {
+  name: string;
+  /** What tells lines of the same name apart. */
+  note?: ReactNode;
+  value: string;
+  /** What it is in: a currency, days or years. */
+  unit: string;
+  formula: string;
+  inputs: unknown;
+  reason: string;
+}
+
+/** A line of a calculation; opened, it shows the formula, the values in it and the reason. */
+export function ExplainedLine({ name, note, value, unit, formula, inputs, reason }: Props) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const language = i18n.language as Language;
+  const shown = (one: { value: string; unit: string }): string => shownValue(one, format, (word) => t(`unit.${word}`));
+  return (
+    <li>
+      <button type="button" className="pay-line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <DownOutlined rotate={open ? 180 : 0} aria-hidden="true" />
+        <span>
+          {name} {note}
+        </span>
+        <bdi className="figure">{shown({ value, unit })}</bdi>
+      </button>
+      {open && (
+        <div id={id} className="pay-why">
+          <p>{reason}</p>
+          <p>
+            <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>
+          </p>
+          <dl>
+            {valuesIn(inputs).map((input) => (
+              <div key={input.name}>
+                <dt>
+                  {input.label[language]} <bdi className="code quiet">{input.name}</bdi>
+                </dt>
+                <dd className="figure">{shown(input)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function shownValue({ value, unit }: { value: string; unit: string }, format: Format, word: (unit: 'days' | 'years') => string): string {
+  if (unit === 'date') return format.day(value);
+  if (isCurrency(unit)) return format.money(value, unit);
+  const number = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  return unit === 'days' || unit === 'years' ? `${number} ${word(unit)}` : `${number} ${unit}`.trim();
+}

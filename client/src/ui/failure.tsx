@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from './link-button';
+import { serverErrorFrom } from './server-error';
+
+/** A page or panel whose query failed: what the server said, and the way on. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const { t } = useTranslation();
+  const { code, message } = serverErrorFrom(error);
+  return (
+    <div className="empty-state" role="alert">
+      <h2>{code === 'NOT_FOUND' ? t('failure.notFound') : code === 'OFFLINE' ? t('failure.offline') : t('failure.title')}</h2>
+      <p>{message || t('failure.tryAgain')}</p>
+      {code === 'NO_COMPANY' ? (
+        <LinkButton type="primary" to="/companies">
+          {t('failure.chooseCompany')}
+        </LinkButton>
+      ) : (
+        retry && <Button onClick={retry}>{t('failure.retry')}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Latin digits in both languages: pay, dates and codes must read the same on both sides of a desk. */
+const localeOf = (language: string) => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB');
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+export interface Format {
+  /** A day, 'YYYY-MM-DD'. */
+  day: (day: string) => string;
+  /** From one day to another, what they share said once. */
+  period: (from: string, to: string) => string;
+  /** A month, 'YYYY-MM'. */
+  month: (month: string) => string;
+  instant: (instant: string) => string;
+  /** How long ago an instant was, in words. */
+  ago: (instant: string, now?: Date) => string;
+  /** How far one day is from another, in words. */
+  days: (day: string, from: string) => string;
+  number: (number: number) => string;
+  /** A decimal string, exactly: never read as a float. */
+  money: (amount: string, currency?: string) => string;
+  /** The same with its sign, for differences. */
+  difference: (amount: string, currency?: string) => string;
+  percent: (share: number) => string;
+  /** Bytes in the largest unit that fits, a thousand to each. */
+  bytes: (bytes: number) => string;
+  weekDay: (day: number, style?: 'long' | 'short') => string;
+}
+
+export function formatFor(language: string): Format {
+  const locale = localeOf(language);
+  const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const numberFormat = new Intl.NumberFormat(locale);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const money = (amount: string, currency: string | undefined, signDisplay: 'auto' | 'exceptZero') =>
+    isDecimal(amount)
+      ? new Intl.NumberFormat(locale, {
+          ...(currency ? { style: 'currency', currency, currencyDisplay: 'code' } : { minimumFractionDigits: 2 }),
+          signDisplay,
+        }).format(amount)
+      : amount;
+  const date = (text: string, format: Intl.DateTimeFormat) => {
+    const time = Date.parse(text);
+    return Number.isNaN(time) ? text : format.format(time);
+  };
+  return {
+    day: (day) => date(day, dayFormat),
+    period: (from, to) => dayFormat.formatRange(Date.parse(from), Date.parse(to)),
+    month: (month) => date(`${month}-01`, monthFormat),
+    instant: (instant) => date(instant, instantFormat),
+    ago: (instant, now = new Date()) => {
+      const minutes = Math.round((Date.parse(instant) - now.getTime()) / 60_000);
+      if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+      if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
+      return relative.format(Math.round(minutes / (60 * 24)), 'day');
+    },
+    days: (day, from) => relative.format(Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000), 'day'),
+    number: (number) => numberFormat.format(number),
+    money: (amount, currency) => money(amount, currency, 'auto'),
+    difference: (amount, currency) => money(amount, currency, 'exceptZero'),
+    bytes: (bytes) => {
+      const at = Math.min(sizes.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+      return new Intl.NumberFormat(locale, { style: 'unit', unit: sizes[at], maximumFractionDigits: at > 1 ? 1 : 0 }).format(bytes / 1000 ** at);
+    },
+    percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    weekDay: (day, style = 'long') =>
+      new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day)),
+  };
+}
+
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatFor(i18n.language), [i18n.language]);
+}

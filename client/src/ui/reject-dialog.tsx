@@ -1,0 +1,32 @@
+import { Form, Input, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  busy: boolean;
+  reject: (note: string) => void;
+  close: () => void;
+}
+
+/** Asks why an activity is rejected. */
+export default function RejectDialog({ busy, reject, close }: Props) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ note: string }>();
+  return (
+    <Modal
+      open
+      title={t('cme.rejectTitle')}
+      okText={t('cme.reject')}
+      cancelText={t('form.cancel')}
+      okButtonProps={{ loading: busy }}
+      onOk={() => form.submit()}
+      onCancel={close}
+      destroyOnHidden
+    >
+      <Form form={form} layout="vertical" className="modal-form" onFinish={({ note }) => reject(note)}>
+        <Form.Item name="note" label={t('field.reason')} rules={[{ required: true, whitespace: true, message: t('cme.rejectNeeded') }]}>
+          <Input.TextArea autoFocus maxLength={250} autoSize={{ minRows: 2 }} dir="auto" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
+
+/**
+ * Ant Design's Table brings a tree, a menu and radio buttons for filters and choices in its own header, and pages of its own.
+ * Lists here filter above the table and turn pages below it, and 60 kB gzip of every list would be code that never runs.
+ */
+const plainTable: Plugin = {
+  name: 'plain-table',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /antd\/es\/table\//.test(importer ?? '') && /\/(FilterDropdown|dropdown|radio|pagination)(\.js)?$/.test(source)
+      ? fileURLToPath(new URL('./src/crud/no-table-part.ts', import.meta.url))
+      : undefined,
+};
+
+/** The web app and the playground are two pages of one build; in dev everything the server owns is passed on to it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [plainTable, react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      input: { index: 'index.html', playground: 'playground.html' },
+      // Ant Design's parts do nothing when merely imported, but do not say so: without this the shell carries all of them.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
+    },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: server, ws: true },
+      '/api': { target: server },
+      '/upload': { target: server },
+      '/export': { target: server },
+      '^/payslips/[^/]+\\.pdf': { target: server },
+      '^/imports/[^/]+/rejected\\.csv': { target: server },
+    },
+  },
+});

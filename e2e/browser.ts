@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+/** The browser is unpacked here once, by the account that runs the flows. */
+const FOLDER = path.resolve(__dirname, '../node_modules/.cache/muster-chromium');
+/** Latin and Arabic letters come from packages too. */
+const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(FOLDER, 'fonts')}</dir>
+  <dir>${path.resolve(__dirname, '../node_modules/@expo-google-fonts')}</dir>
+  <cachedir>${path.join(FOLDER, 'fonts-cache')}</cachedir>
+</fontconfig>`;
+/** What a container without rights and without a graphics card can do. Not the package's own: they turn off web security. */
+const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
+  console.log(await chromium.executablePath());`;
+
+/**
+ * Starts the Chromium of an npm package, with the libraries it brings: nothing of it need be installed in the system.
+ * Linux on x64 only; elsewhere, or for another browser, CHROMIUM names the program to run.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env['CHROMIUM'];
+  if (installed) return chromium.launch({ executablePath: installed });
+  fs.mkdirSync(FOLDER, { recursive: true });
+  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be in AWS.
+  const executablePath = execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  }).trim();
+  const fonts = path.join(FOLDER, 'fonts.conf');
+  fs.writeFileSync(fonts, FONTS);
+  const env = { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'), FONTCONFIG_FILE: fonts };
+  return chromium.launch({ executablePath, args: ARGS, env: { ...(process.env as Record<string, string>), ...env } });
+}

@@ -1,0 +1,111 @@
+import type { Locator } from 'playwright-core';
+import { openStage } from './stage';
+import { barriers, choose, eventually, overflow, shoot, textsOf } from './visitor';
+
+const stage = openStage();
+
+/** A day as forms take it, and as pages show it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const shownDay = (day: string) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
+const lastDay = inDays(40);
+
+async function pick(field: Locator, option: string): Promise<void> {
+  await field.click();
+  await field.page().locator('.ant-select-item-option:visible', { hasText: option }).first().click();
+}
+
+test('an end of service is calculated, explained line by line, approved by a second person, and only then offers to end the employment', async () => {
+  const hana = await stage.as('hr', '/end-of-service?new=yes');
+  const { page } = hana;
+  const form = page.getByRole('dialog');
+  await choose(form.getByLabel('Employee'), 'HMG-0007');
+  await form.getByLabel('Last day of work').fill(lastDay);
+  await form.getByLabel('Last day of work').press('Enter');
+  await pick(form.getByLabel('Reason for leaving'), 'Resignation');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Ready to calculate').waitFor();
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('heading', { name: 'How it is worked out' }).waitFor();
+
+  await page.getByRole('button', { name: /^First five years/ }).click();
+  await page.getByText('pay × years × days ÷ 30').waitFor();
+  await page.getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  await page.getByText('You calculated this end of service.').waitFor();
+  expect(await page.getByText('The employment goes on').count()).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'end-of-service');
+
+  const faisal = await stage.as('finance', path);
+  await faisal.page.getByRole('button', { name: 'Approve' }).click();
+  await faisal.page.getByText('The employment goes on').waitFor();
+  expect(await barriers(faisal.page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'End the employment' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'End the employment' }).click();
+  await page.getByText(`The last day on file is ${shownDay(lastDay)}.`).waitFor();
+  await page.getByRole('link', { name: 'To the employee' }).click();
+  await page.getByText('Under notice').first().waitFor();
+});
+
+test('in Arabic, on a phone, each line opens and nothing lies beyond the edge', async () => {
+  const hana = await stage.as('hr', '/end-of-service', { viewport: { width: 390, height: 844 } });
+  const { page } = hana;
+  await page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await hana.go('/end-of-service');
+  await page.getByRole('heading', { name: 'نهاية الخدمة', exact: true }).waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'كيف احتُسبت' }).waitFor();
+  await page.getByRole('button', { name: /^سنوات الخدمة/ }).click();
+  await page.getByText('29 فبراير').first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a reward is entered by one and approved by another, and stands on the employee’s page', async () => {
+  const hana = await stage.as('hr', '/employee-rewards?new=yes');
+  const { page } = hana;
+  const drawer = page.getByRole('dialog');
+  await choose(drawer.getByLabel('Employee'), 'HMG-0008');
+  await pick(drawer.getByLabel('Type'), 'Bonus');
+  await drawer.getByLabel('Day').fill(inDays(-10));
+  await drawer.getByLabel('Day').press('Enter');
+  await drawer.getByLabel('What for').fill('Opened the new ward in time');
+  await drawer.getByLabel('Amount').fill('0');
+  await drawer.getByRole('button', { name: 'Create' }).click();
+  await drawer.getByText('Give an amount above zero.').first().waitFor();
+  await drawer.getByLabel('Amount').fill('1250.50');
+  await drawer.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('table').getByText('AED 1,250.50').waitFor();
+  await page.getByRole('row', { name: /Opened the new ward in time/ }).getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click();
+  await page.getByText('You entered this yourself.').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  const path = page.url().replace(stage.url(), '');
+
+  const faisal = await stage.as('finance', path);
+  await faisal.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await eventually(async () => expect(await textsOf(faisal.page.getByRole('dialog').getByText('Faisal Noor'))).toEqual(['Faisal Noor']));
+
+  await hana.go('/employees?q=HMG-0008');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Rewards & deductions' }).click();
+  await page.getByText('Opened the new ward in time').waitFor();
+  await page.getByText('Housing allowance').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a salary formula is a form of a few groups that begins with the usual numbers', async () => {
+  const hana = await stage.as('hr', '/salary-formulas?new=yes');
+  const { page } = hana;
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Title').fill('Weekend crew');
+  expect(await textsOf(drawer.getByRole('heading', { level: 2 }))).toEqual(
+    ['Overtime', 'Absence', 'Pay during leave', 'Sick leave, by day of the year', 'Parental leave, by day', 'End of service']);
+  await drawer.getByLabel('On a weekend').fill('2.25');
+  await drawer.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'Weekend crew' }).click();
+  await page.getByRole('dialog').getByText('2.25').waitFor();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { openStage } from './stage';
+import { barriers, eventually, saidOf, shoot } from './visitor';
+
+const stage = openStage();
+
+/** A Monday far enough ahead that the demo has no leave there, as people type it. */
+const monday = (() => {
+  const day = new Date(Date.now() + 500 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  return day;
+})();
+const typed = (days: number) =>
+  new Date(monday.getTime() + days * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+async function fillDay(page: Page, label: string, day: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(day);
+  await page.keyboard.press('Enter');
+}
+
+test('an employee asks for leave, seeing what it takes; his manager approves it; the calendar shows it', async () => {
+  const elias = await stage.as('employee', '/employee-leaves');
+  const { page } = elias;
+  await page.getByRole('button', { name: 'Request leave' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Request leave' });
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByText('First day is needed').waitFor();
+  await fillDay(page, 'First day', typed(4));
+  await fillDay(page, 'Last day', typed(7));
+  await form.getByText('2 working days').waitFor();
+  await form.getByText('Weekend').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'leave-request');
+  await form.getByLabel('Reason').fill('Visit home');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
+  expect(await page.getByText('Waiting').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  const address = new URL(page.url()).pathname;
+
+  const mariam = await stage.as('manager', address);
+  await mariam.page.getByRole('button', { name: 'Reject' }).click();
+  const why = mariam.page.getByRole('dialog', { name: 'Reject this leave?' });
+  await why.getByRole('button', { name: 'Reject' }).click();
+  await eventually(async () => expect(await saidOf(why.getByLabel('Why it is rejected'))).toBe('Why it is rejected is needed'));
+  await why.getByRole('button', { name: 'Back' }).click();
+  await mariam.page.getByRole('button', { name: 'Approve' }).click();
+  const ask = mariam.page.getByRole('dialog', { name: 'Approve this leave?' });
+  expect(await barriers(mariam.page)).toEqual([]);
+  await ask.getByRole('button', { name: 'Approve' }).click();
+  await mariam.page.getByText('Approved', { exact: true }).first().waitFor();
+  await page.getByText('Approved', { exact: true }).first().waitFor();
+
+  const day = new Date(monday.getTime() + 4 * 86_400_000).toISOString().slice(0, 10);
+  await mariam.go(`/calendar?view=list&on=${day}`);
+  await mariam.page.getByText(/: Paid leave/).first().waitFor();
+});
+
+test('half a day on a holiday is refused before it is sent, in Arabic too', async () => {
+  const elias = await stage.as('employee', '/employee-leaves', { locale: 'ar-AE' });
+  const { page } = elias;
+  await page.getByRole('button', { name: 'طلب إجازة' }).first().click();
+  await page.getByText('نصف يوم', { exact: true }).click();
+  await page.getByLabel('اليوم', { exact: true }).fill('2027-12-02');
+  await page.keyboard.press('Enter');
+  await page.getByText(/لا يمكن أخذ نصف يوم عطلة رسمية/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { ar } from '../client/src/i18n/ar';
+import { en } from '../client/src/i18n/en';
+import { openStage } from './stage';
+import { barriers, eventually, menuEntries, overflow, shoot, type Visitor } from './visitor';
+
+const stage = openStage();
+// Every page of the product in one test.
+jest.setTimeout(400_000);
+/** A row of the demo, in the words of whoever named it. */
+const roleOfTheDemo = 'Employee';
+/** Names, reasons and types that the demo has in English, on the pages that list them. */
+const wordsOfTheDemo = [
+  'Advance', 'Applied', 'Approved', 'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request',
+  'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Medical insurance of the staff', 'Morning',
+  'Number', 'PDF', 'Passport', 'Penalty', 'Training', 'Wedding of a relative', roleOfTheDemo,
+];
+const hasItsOwnWords = (path: string) =>
+  /^\/(departments|positions|imports|payroll-runs|payslips|company-users|company-roles|companies|forgot-password|nowhere)?([/?]|$)/.test(path);
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** Every sort of page an HR administrator passes, some with something open beside it. */
+async function everyPage({ page }: Visitor): Promise<string[]> {
+  const query = '{ employees(search: "HMG-0011") { rows { id } } payrollRuns(limit: 1) { rows { id } } payslips(limit: 1) { rows { id } } companyRoles(limit: 1) { rows { id } } }';
+  const { data } = (await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Record<string, { rows: { id: string }[] }> };
+  const id = (many: string) => data[many]!.rows[0]!.id;
+  return [
+    '/', ...(await menuEntries(page)).map((entry) => entry.path), '/departments?new=yes', '/employees?new=yes', `/employees/${id('employees')}`,
+    `/employees/${id('employees')}?tab=history`, `/employees/${id('employees')}?tab=pay`,
+    `/employees/${id('employees')}?tab=cme`, `/employees/${id('employees')}?tab=timeline`, '/cme/activities', '/cme/rules?new=yes', `/payroll-runs/${id('payrollRuns')}`,
+    `/payslips/${id('payslips')}`, `/company-roles?edit=${id('companyRoles')}`, '/forgot-password', '/nowhere',
+  ];
+}
+
+async function open({ page }: Visitor, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  if (/new=|edit=/.test(path)) await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  await eventually(async () => expect(await page.locator('.ant-skeleton, .rows-skeleton').count()).toBe(0));
+}
+
+/** Texts of the catalogue in one language that the other writes otherwise, those with gaps as patterns. */
+function textsOnlyIn(one: object, other: object): RegExp[] {
+  return Object.entries(one).flatMap(([key, text]): RegExp[] => {
+    const translated = (other as Record<string, unknown>)[key];
+    if (typeof text === 'object') return textsOnlyIn(text as object, translated as object);
+    if (text === translated || !/[a-z]{2}/i.test(String(text).replace(/\{\{.*?\}\}/g, ''))) return [];
+    return [new RegExp(`^${String(text).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{.*?\}\}/g, '.+')}$`)];
+  });
+}
+
+/** What is read or announced on the page: texts, names, titles and hints of inputs. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node instanceof Element)) words.push(node.textContent ?? '');
+      else for (const name of ['aria-label', 'title', 'placeholder', 'alt']) words.push(node.getAttribute(name) ?? '');
+    }
+    return [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
+  });
+}
+
+test('in Arabic everything runs from right to left, nothing stays English, dark has contrast and a phone room', async () => {
+  const hana = await stage.as('hr', '/', { viewport: desk });
+  const { page } = hana;
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await page.getByRole('button', { name: ar.shell.darkMode }).click();
+  const english = textsOnlyIn(en, ar);
+  expect(english.length).toBeGreaterThan(300);
+  const wrong: unknown[] = [];
+  for (const path of await everyPage(hana)) {
+    await open(hana, path);
+    const { dir, lang, mode } = await page.evaluate(() => {
+      const { dir: direction, lang: language, dataset } = document.documentElement;
+      return { dir: direction, lang: language, mode: dataset['mode'] };
+    });
+    expect([path, dir, lang, mode]).toEqual([path, 'rtl', 'ar', 'dark']);
+    const words = await wordsOf(page);
+    const known = hasItsOwnWords(path) ? [roleOfTheDemo] : wordsOfTheDemo;
+    const stillEnglish = words.filter((word) => !known.some((one) => word.includes(one)) && english.some((text) => text.test(word)));
+    const barred = await barriers(page);
+    if (stillEnglish.length + barred.length) wrong.push([path, stillEnglish, barred]);
+    if (path === '/employees') await shoot(page, 'employees-arabic-dark');
+    await page.setViewportSize(phone);
+    await eventually(async () => expect([path, await overflow(page)]).toEqual([path, 0]));
+    await page.setViewportSize(desk);
+  }
+  expect(wrong).toEqual([]);
+  await hana.go('/');
+  await page.getByRole('link', { name: 'Muster' }).waitFor();
+  await page.getByRole('navigation').getByRole('button').first().waitFor();
+  await eventually(async () => expect((await page.getByRole('navigation').first().innerText()).replace('Muster', '')).toMatch(/^[^A-Za-z]+$/));
+});
+
+test('no page is wider than a phone of 360 pixels', async () => {
+  const hana = await stage.as('hr', '/', { viewport: phone, isMobile: true, hasTouch: true });
+  const tooWide: [string, number][] = [];
+  for (const path of [...(await everyPage(hana)), '/login']) {
+    await open(hana, path);
+    const pixels = await overflow(hana.page);
+    if (pixels > 0) tooWide.push([path, pixels]);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('on a phone the menu is a drawer and rows are cards', async () => {
+  const hana = await stage.as('hr', '/employees', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const { page } = hana;
+  await page.locator('.card').first().waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  expect(await barriers(page)).toEqual([]);
+  await menu.getByRole('button', { name: 'Payroll' }).tap();
+  await menu.getByRole('link', { name: 'Payslips' }).tap();
+  await menu.waitFor({ state: 'hidden' });
+  await page.locator('.card').getByRole('link').first().tap();
+  await page.getByRole('button', { name: /Basic salary/ }).first().click();
+  await page.getByText('Formula', { exact: true }).waitFor();
+  await shoot(page, 'payslip-phone');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('language, colours and the folded menu are there the next time', async () => {
+  const hana = await stage.as('hr', '/');
+  const { page } = hana;
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await page.getByRole('button', { name: ar.shell.language }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: ar.shell.unfoldMenu }).waitFor();
+  await page.getByRole('button', { name: ar.shell.lightMode }).waitFor();
+  const width = await page.locator('.side').evaluate((side) => side.getBoundingClientRect().width);
+  expect(width).toBe(58);
+});

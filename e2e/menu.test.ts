@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { openStage } from './stage';
+import { barriers, textsOf } from './visitor';
+
+const stage = openStage();
+
+/** Everything the side menu offers, its groups opened. */
+async function menuOf(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list').first();
+  await menu.getByRole('link').or(menu.getByRole('button')).first().waitFor();
+  const closed = menu.getByRole('button', { expanded: false });
+  while (await closed.count()) await closed.first().click();
+  const texts = await textsOf(menu.getByRole('link').or(menu.getByRole('button')));
+  // How many documents there are of a type stands behind its name.
+  return texts.map((text) => text.replace(/ \(\d+\)$/, ''));
+}
+
+const everything = [
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Import', 'Vendors',
+  'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
+  'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
+  'Documents of employees', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
+  'End of service', 'Salary formulas', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
+  'Holidays',
+];
+const ofEverybody = [
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Documents', 'Identity',
+  'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
+  'Documents of employees', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
+];
+const ofSettings = ['Settings', 'Document types', 'Holidays'];
+
+test.each([
+  ['hr', everything],
+  ['finance', [...ofEverybody, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings]],
+  ['manager', [...ofEverybody, 'Payslips', ...ofSettings]],
+  ['employee', [...ofEverybody, 'Payslips', ...ofSettings]],
+  ['admin', everything],
+])('the menu of %s has what his roles let him open', async (account, entries) => {
+  const somebody = await stage.as(account, '/');
+  await somebody.page.getByRole('heading', { name: /^Hello, / }).waitFor();
+  await somebody.page.getByText('…', { exact: true }).first().waitFor({ state: 'detached' });
+  expect(await menuOf(somebody.page)).toEqual(entries);
+  expect(await barriers(somebody.page)).toEqual([]);
+});
+
+test('an employee finds himself, nobody else, and no button to change anything', async () => {
+  const elias = await stage.as('employee', '/employees');
+  const { page } = elias;
+  await page.getByText('1–1 of 1').waitFor();
+  expect(await page.getByRole('button', { name: /New|Edit|Delete/ }).count()).toBe(0);
+  await page.getByRole('table').getByRole('link').click();
+  await page.getByRole('tab', { name: 'Pay', exact: true }).click();
+  await page.getByText('a month').first().waitFor();
+  expect(await page.getByRole('button', { name: /Add|Change|Edit/ }).count()).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a page beyond one’s permissions says so and leads home', async () => {
+  const elias = await stage.as('employee', '/company-users');
+  const { page } = elias;
+  await page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('heading', { name: 'Hello, Elias Khoury' }).waitFor();
+});
+
+test('an admin leaves his company and enters another, told each time', async () => {
+  const admin = await stage.as('admin', '/');
+  const { page } = admin;
+  await page.getByText('Your Company is: Harbour Medical Group').waitFor();
+  await page.getByRole('button', { name: 'Leave company' }).click();
+  await page.getByText('Leaving company succeeded').waitFor();
+  await page.getByRole('heading', { name: 'Companies' }).waitFor();
+  expect(await menuOf(page)).toEqual(['Companies', 'Users', 'Roles & Permissions', 'Permissions', 'Roles', 'Documents']);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Cedar Logistics' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enter' }).click();
+  await page.getByText('You are now in Cedar Logistics').waitFor();
+  await page.getByText('What stands at Cedar Logistics today').waitFor();
+  await page.getByRole('link', { name: 'Active employees' }).click();
+  await page.getByText(/^CL-/).first().waitFor();
+  expect(await page.getByText(/^HMG-/).count()).toBe(0);
+});
+
+test('the platform has its users, permissions and roles, each opening beside its list', async () => {
+  const admin = await stage.as('admin', '/users');
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Leave company' }).click();
+  await page.getByText('Leaving company succeeded').waitFor();
+  for (const path of ['/users', '/permissions', '/companies']) {
+    await admin.go(path);
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('term').first().waitFor();
+    expect([path, await barriers(page)]).toEqual([path, []]);
+  }
+  await admin.go('/roles');
+  await page.getByRole('link', { name: 'Support' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launchBrowser } from './browser';
+import { type Product, startProduct } from './product';
+import { newVisitor, type Visitor } from './visitor';
+
+export interface Stage {
+  url(): string;
+  /** Somebody who has not signed in yet. */
+  visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  /** Somebody with this demo account, signed in already, looking at a path. */
+  as(account: string, path: string, options?: BrowserContextOptions): Promise<Visitor>;
+}
+
+/**
+ * One product and one browser for the tests of a file. After each test everybody leaves, and nobody may have an error
+ * in his console that the test has not read.
+ */
+export function openStage(): Stage {
+  let product: Product;
+  let browser: Browser;
+  let visitors: Visitor[] = [];
+  const sessions = new Map<string, BrowserContextOptions['storageState']>();
+
+  jest.setTimeout(90_000);
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    product = await startProduct();
+  });
+  afterEach(async () => {
+    const leaving = visitors;
+    visitors = [];
+    const complaints = leaving.flatMap((visitor) => visitor.complaints());
+    await Promise.all(leaving.map((visitor) => visitor.leave()));
+    expect(complaints).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.close();
+  });
+
+  const visitor: Stage['visitor'] = async (options) => {
+    const made = await newVisitor(browser, product.url, options);
+    visitors.push(made);
+    return made;
+  };
+  return {
+    url: () => product.url,
+    visitor,
+    async as(account, path, options) {
+      const storageState = sessions.get(account);
+      const somebody = await visitor({ ...options, ...(storageState && { storageState }) });
+      if (!storageState) {
+        await somebody.signIn(account);
+        sessions.set(account, await somebody.context.storageState());
+      }
+      if (path !== '/' || storageState) await somebody.go(path);
+      return somebody;
+    },
+  };
+}

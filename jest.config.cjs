@@ -1,0 +1,53 @@
+/**
+ * Jest runs everything as CommonJS. These packages come as ES modules only, and node's own require of them is closed
+ * to Jest before Node 24.9, so they are compiled like our own files. A package that is missing here fails with
+ * "Must use import to load ES Module" or "Unexpected token 'export'".
+ */
+const esModules = [
+  '@apidevtools/json-schema-ref-parser',
+  '@ant-design/colors',
+  '@ant-design/fast-color',
+  '@borewit/text-codec',
+  '@faker-js/faker',
+  '@tokenizer/.*',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+];
+const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join('|')})/)`];
+
+const compiled = (tsconfig) => ({ '^.+\\.[mc]?[jt]sx?$': ['ts-jest', { tsconfig, diagnostics: false }] });
+
+const withDatabase = {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/server/test/global-setup.ts',
+  globalTeardown: '<rootDir>/server/test/global-teardown.ts',
+  // It names its entry for import only.
+  moduleNameMapper: { '^file-type$': '<rootDir>/node_modules/file-type/index.js' },
+  transform: compiled('server/tsconfig.test.json'),
+  transformIgnorePatterns,
+};
+
+module.exports = {
+  maxWorkers: '100%',
+  testTimeout: 30_000,
+  projects: [
+    { ...withDatabase, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    {
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/client/test/browser.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/client/test/style.ts' },
+      transform: compiled('client/tsconfig.test.json'),
+      transformIgnorePatterns,
+    },
+    { ...withDatabase, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+  ].map((project) => ({
+    ...project,
+    // A compiled file that was left beside its source is not what is tested.
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
+    modulePathIgnorePatterns: ['<rootDir>/(server|client)/dist/', '<rootDir>/.data/'],
+  })),
+};

@@ -1,0 +1,81 @@
+import './node-version.mjs';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { main, program, root, run } from './run.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const RECORD = '.built-from';
+
+/** Builds the server into server/dist where its sources have changed since. */
+export async function buildServer() {
+  await buildIfStale('server', ['src', 'tsconfig.json', 'tsconfig.build.json'], (folder) =>
+    run(process.execPath, [program('typescript', 'bin/tsc'), '-p', 'server/tsconfig.build.json', '--noCheck', '--outDir', folder], {
+      name: 'Compiling the server',
+    }),
+  );
+}
+
+/** Builds the web app into client/dist where its sources have changed since. */
+export async function buildClient() {
+  const sources = ['src', 'public', 'index.html', 'playground.html', 'vite.config.ts', 'tsconfig.json', '../server/src/domain'];
+  await buildIfStale('client', sources, async (folder) => {
+    await run(process.execPath, [program('vite', 'bin/vite.js'), 'build', 'client', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+      name: 'Building the web app',
+      // Its advice is for a release of Vite that is not here yet.
+      env: { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    });
+    compress(path.join(folder, 'assets'));
+  });
+}
+
+/** Beside every text asset its gzip, which the server sends to whoever takes it. */
+function compress(folder) {
+  for (const name of fs.readdirSync(folder).filter((each) => /\.(js|css|svg)$/.test(each))) {
+    fs.writeFileSync(path.join(folder, `${name}.gz`), gzipSync(fs.readFileSync(path.join(folder, name)), { level: 9 }));
+  }
+}
+
+async function buildIfStale(side, sources, build) {
+  const target = path.join(root, side, 'dist');
+  const wanted = fingerprint([...SHARED, ...sources.map((source) => `${side}/${source}`)]);
+  const record = path.join(target, RECORD);
+  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === wanted) return;
+
+  console.log(`Building the ${side} …`);
+  // Made beside and put in place when whole: a build that is stopped half-way leaves what was there.
+  const making = path.join(root, side, `.dist-${process.pid}`);
+  const old = `${making}-old`;
+  try {
+    await build(making);
+    fs.writeFileSync(path.join(making, RECORD), wanted);
+    if (fs.existsSync(target)) fs.renameSync(target, old);
+    fs.renameSync(making, target);
+  } finally {
+    for (const folder of [making, old]) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesIn).sort()) {
+    hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(source) {
+  const full = path.join(root, source);
+  if (!fs.existsSync(full) || /\.(test|fixture)\.tsx?$/.test(source)) return [];
+  if (!fs.statSync(full).isDirectory()) return [source];
+  return fs.readdirSync(full).flatMap((name) => filesIn(`${source}/${name}`));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    await buildServer();
+    await buildClient();
+  });
+}

@@ -1,0 +1,72 @@
+import './node-version.mjs';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { GENERATED, printedSchema, SCHEMA } from './codegen.mjs';
+import { installIfNeeded } from './install.mjs';
+import { main, program, root } from './run.mjs';
+import { missingFromMigrations } from './throwaway-database.mjs';
+
+const DEEPEST = 3;
+
+const tsc = (project) => node('typescript', 'bin/tsc', '-p', project);
+const checks = {
+  'types of the server': () => tsc('server'),
+  'types of the web app': () => tsc('client/tsconfig.test.json'),
+  'types of the browser flows': () => tsc('e2e'),
+  lint: () => node('oxlint', 'bin/oxlint'),
+  'imports and cycles': () =>
+    node('dependency-cruiser', 'bin/dependency-cruise.mjs', 'server/src', 'client/src', '--config', '.dependency-cruiser.cjs'),
+  [`folders at most ${DEEPEST} deep below src`]: async () => ['server/src', 'client/src'].flatMap((top) => tooDeep(top, 0)).join('\n'),
+  'dead code': () => node('knip', 'bin/knip.js', '--no-progress', '--no-config-hints'),
+  'printed schema': schemaDrift,
+  'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.yml', '--check'),
+  migrations: migrationDrift,
+};
+
+// `npm run check`: each line passes or tells what is wrong; any failure fails the whole.
+await main(async () => {
+  await installIfNeeded();
+  let failed = 0;
+  for (const [name, check] of Object.entries(checks)) {
+    const began = performance.now();
+    const problem = await check().catch((error) => error.message);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${problem ? 'FAIL' : 'pass'}  ${name} (${seconds} s)`);
+    if (problem) console.log(`${problem.trimEnd().replace(/^/gm, '      ')}\n`);
+    failed += problem ? 1 : 0;
+  }
+  console.log(failed ? `\n${failed} of ${Object.keys(checks).length} checks failed.` : '\nAll checks passed.');
+  if (failed) process.exitCode = 1;
+});
+
+/** What the program said when it failed; empty when it succeeded. */
+function node(packageName, file, ...args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program(packageName, file), ...args], { cwd: root });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code === 0 ? '' : said || `ended with ${code ?? signal}`));
+  });
+}
+
+function tooDeep(folder, depth) {
+  const folders = fs.readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    ...(depth > DEEPEST ? [folder] : []),
+    ...folders.flatMap((entry) => tooDeep(`${folder}/${entry.name}`, depth + 1)),
+  ];
+}
+
+async function schemaDrift() {
+  const committed = path.join(root, SCHEMA);
+  const isSame = fs.existsSync(committed) && fs.readFileSync(committed, 'utf8') === (await printedSchema());
+  return isSame ? '' : `${SCHEMA} is not what the server prints. Run npm run codegen and commit it with ${GENERATED}.`;
+}
+
+async function migrationDrift() {
+  const missing = await missingFromMigrations();
+  if (missing.length === 0) return '';
+  return `The migrations lack what the entities declare. Run npm run migration NAME.\n${missing.join('\n')}`;
+}

@@ -1,0 +1,40 @@
+import './node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildServer } from './build.mjs';
+import { exitCode, Failure, main, program, root, run } from './run.mjs';
+
+export const SCHEMA = 'server/schema.graphql';
+export const GENERATED = 'client/src/generated';
+
+/** The server's GraphQL schema as text. */
+export async function printedSchema() {
+  await buildServer();
+  const printer = path.join(root, 'server/dist/schema-print.js');
+  if (!fs.existsSync(printer)) throw new Failure('server/src/schema-print.ts does not exist: the schema cannot be printed.');
+  const output = path.join(root, 'server', `.dist-schema-${process.pid}`);
+  const file = fs.openSync(output, 'w');
+  try {
+    const code = await exitCode(process.execPath, [printer], { stdio: ['ignore', file, 'inherit'] });
+    if (code !== 0) throw new Failure(`Printing the schema failed (${code}).`);
+    return fs.readFileSync(output, 'utf8');
+  } finally {
+    fs.closeSync(file);
+    fs.rmSync(output);
+  }
+}
+
+/** Runs graphql-codegen; with `--check` it writes nothing and fails where a generated file would change. */
+export function generate(...args) {
+  return run(process.execPath, [program('@graphql-codegen/cli', 'cjs/bin.js'), '--config', 'codegen.yml', ...args], {
+    name: 'graphql-codegen',
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    fs.writeFileSync(path.join(root, SCHEMA), await printedSchema());
+    await generate();
+  });
+}

@@ -1,0 +1,192 @@
+import './node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Failure, main, root } from './run.mjs';
+
+// `npm run new-area NAME`: a plain area, whole: its record, its test, its screen, and its place in the registry, the
+// routes, the menu and the texts.
+await main(async () => {
+  const [name = '', plural = pluralOf(name)] = process.argv.slice(2);
+  if (![name, plural].every((word) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))) {
+    throw new Failure('Name one row in small letters and dashes: npm run new-area vendor, or npm run new-area staff-loan staff-loans');
+  }
+  const area = { name, plural, one: camel(name), many: camel(plural), type: pascal(name), types: pascal(plural), words: words(name), manyWords: words(plural) };
+  const files = {
+    [`server/src/areas/${name}/${name}.ts`]: record(area),
+    [`server/src/areas/${name}/${name}.test.ts`]: test(area),
+    [`client/src/areas/${plural}/${plural}.graphql`]: documents(area),
+    [`client/src/areas/${plural}/${plural}.screen.tsx`]: screen(area),
+  };
+  const taken = Object.keys(files).find((file) => fs.existsSync(path.join(root, file)));
+  if (taken) throw new Failure(`${taken} exists already: nothing was written.`);
+  const changes = registrations(area).map(([file, ...edit]) => [file, edited(file, ...edit)]);
+
+  for (const [file, text] of [...Object.entries(files), ...changes]) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+    console.log(`${file in files ? 'new     ' : 'changed '} ${file}`);
+  }
+  console.log(`
+Next: complete the fields in ${name}.ts and on the screen, write the Arabic texts (they stand in English), then
+  npm run migration add-${name}
+  npm run codegen
+  npm test -- ${name}`);
+});
+
+/** Where the area is made known: the file, and what is written before which text. */
+function registrations({ name, plural, type, words: one, manyWords: many }) {
+  const capital = (text) => text.replace(/^./, (letter) => letter.toUpperCase());
+  const texts = `    ${type}: { one: '${capital(one)}', many: '${capital(many)}', add: 'New ${one}', none: 'No ${many} yet', why: '${capital(many)} of the company.' },\n`;
+  const menu = `      entry('${capital(many)}', '${capital(many)}', '/${plural}', 'appstore', '${type}'),\n`;
+  return [
+    ['server/src/areas/registry.ts', [`import { ${type}Resolver } from './${name}/${name}';\n`, `import { CrudResolver }`], [`  ...${type}Resolver,\n`, '];']],
+    ['server/src/areas/menu/menu-items.ts', [menu, `      entry('Users', 'المستخدمون', '/company-users'`]],
+    [
+      'client/src/app/router.tsx',
+      [`  { path: '${plural}', subject: '${type}', load: () => import('../areas/${plural}/${plural}.screen') },\n`, `  { path: 'imports',`],
+    ],
+    [
+      'codegen.yml',
+      [`  client/src/generated/${plural}.tsx: { documents: client/src/areas/${plural}/*.graphql, plugins: [typescript-operations, typescript-react-apollo] }\n`, '  client/src/generated/users.tsx'],
+    ],
+    ['client/src/i18n/en/areas.ts', [texts, '  },\n  heading: {']],
+    ['client/src/i18n/ar/areas.ts', [texts, '  },\n  heading: {']],
+  ];
+}
+
+function edited(file, ...insertions) {
+  return insertions.reduce((text, [insertion, before]) => {
+    const at = text.indexOf(before);
+    if (at < 0) throw new Failure(`${file} has no "${before.trim()}" any more: teach scripts/new-area.mjs where ${insertion.trim()} belongs.`);
+    return text.slice(0, at) + insertion + text.slice(at);
+  }, fs.readFileSync(path.join(root, file), 'utf8'));
+}
+
+function record({ one, many, type, words: label }) {
+  return `import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+@record('${type}', 'A ${label} of the company.')
+export class ${type} extends CompanyRecord {
+  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.longText({ description: 'Description.', max: 2000, optional: true }) description!: string | null;
+}
+
+export const ${one} = defineArea('${type}', ${type}, {
+  one: '${one}', many: '${many}', label: { en: '${label}', ar: '${label}' }, sort: 'name',
+});
+export const ${type}Resolver = CrudResolver(${one});
+`;
+}
+
+function test({ many, type, types, words: label, manyWords }) {
+  return `import { createTestApp, type TestApp } from '../../../test/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const create = 'mutation($input: ${type}Input!) { create${type}(input: $input) { id version name } }';
+const list = 'query($search: String) { ${many}(search: $search) { rows { id name version } total } }';
+
+describe('${manyWords}', () => {
+  it('are made, found, changed and deleted by who may', async () => {
+    const who = await test.as({ type: 'admin', company: await test.company() });
+    const { data: { create${type}: made } } = await who.graphql(create, { input: { name: 'First' } });
+    expect(made).toEqual({ id: expect.stringMatching(/^[0-9a-f]{24}$/), version: 1, name: 'First' });
+
+    const update = 'mutation($id: ID!) { update${type}(id: $id, version: 1, input: { name: "Second" }) { version } }';
+    expect((await who.graphql(update, { id: made.id })).data.update${type}).toEqual({ version: 2 });
+    expect((await who.graphql(list, { search: 'second' })).data.${many}).toEqual({ rows: [{ id: made.id, name: 'Second', version: 2 }], total: 1 });
+
+    const remove = 'mutation($id: ID!) { delete${types}(ids: [$id]) { id done message } }';
+    expect((await who.graphql(remove, { id: made.id })).data.delete${types}).toEqual([{ id: made.id, done: true, message: null }]);
+    expect((await who.graphql(list)).data.${many}.total).toBe(0);
+  });
+
+  it('have a name no other ${label} of the company has', async () => {
+    const who = await test.as({ type: 'admin', company: await test.company() });
+    await who.graphql(create, { input: { name: 'Same' } });
+    const { errors } = await who.graphql(create, { input: { name: 'Same' } });
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 409, field: 'name' });
+  });
+});
+`;
+}
+
+function documents({ one, many, type, types }) {
+  const operation = (head, field, fields) => `${head} {\n  ${field} {\n    ${fields}\n  }\n}\n`;
+  return [
+    `query ${types}(\n  $filter: ${type}Filter\n  $sort: [${type}Sort!]\n  $search: String\n  $limit: Int\n  $offset: Int\n  $includeDeleted: Boolean\n) {
+  page: ${many}(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {\n    rows {\n      ...${type}Row\n    }\n    total\n  }\n}\n`,
+    operation(`query ${type}($id: ID!)`, `record: ${one}(id: $id)`, `...${type}Record`),
+    operation(`mutation Create${type}($input: ${type}Input!)`, `record: create${type}(input: $input)`, `...${type}Record`),
+    operation(
+      `mutation Update${type}($id: ID!, $version: Int!, $input: ${type}Changes!)`,
+      `record: update${type}(id: $id, version: $version, input: $input)`,
+      `...${type}Record`,
+    ),
+    operation(`mutation Delete${types}($ids: [ID!]!)`, `results: delete${types}(ids: $ids)`, 'id\n    done\n    message'),
+    operation(`mutation Restore${types}($ids: [ID!]!)`, `results: restore${types}(ids: $ids)`, 'id\n    done\n    message'),
+    `fragment ${type}Row on ${type} {\n  id\n  version\n  deletedAt\n  allowedActions\n  name\n}\n`,
+    `fragment ${type}Record on ${type} {\n  ...${type}Row\n  description\n  createdAt\n  updatedAt\n}\n`,
+  ].join('\n');
+}
+
+function screen({ type, types }) {
+  return `import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreate${type}Mutation,
+  useDelete${types}Mutation,
+  use${type}Query,
+  use${types}Query,
+  useRestore${types}Mutation,
+  useUpdate${type}Mutation,
+} from '../../generated/${plural}';
+
+export const Component = areaScreen({
+  subject: '${type}',
+  list: use${types}Query,
+  one: use${type}Query,
+  create: useCreate${type}Mutation,
+  update: useUpdate${type}Mutation,
+  remove: useDelete${types}Mutation,
+  restore: useRestore${types}Mutation,
+  title: (row) => row.name,
+  firstSort: { field: 'name', direction: 'ASC' },
+  columns: [{ field: 'name', kind: 'text', sort: true, filter: true }],
+  form: [
+    { field: 'name', kind: 'text', required: true },
+    { field: 'description', kind: 'longText', wide: true },
+  ],
+});
+`;
+}
+
+function pluralOf(name) {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+function pascal(name) {
+  return name.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
+}
+
+function camel(name) {
+  return pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+}
+
+function words(name) {
+  return name.replaceAll('-', ' ');
+}

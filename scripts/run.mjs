@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Top folder of the project. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Ends with the message alone, without a stack: the command has told the rest. */
+export class Failure extends Error {}
+
+const running = new Set();
+let endedBy;
+
+/** The step that runs ends with us; what comes after it does not begin. */
+function pass(signal) {
+  endedBy = signal;
+  for (const child of running) child.kill(signal);
+}
+
+function listen() {
+  const change = running.size > 0 ? 'on' : 'off';
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass)[change](signal, pass);
+}
+
+/** Runs a program in the top folder, showing what it says; rejects when it fails or a signal ends it. */
+export async function run(program, args, options = {}) {
+  const code = await exitCode(program, args, options);
+  if (code !== 0) throw new Failure(`${options.name ?? [path.basename(program), ...args].join(' ')} failed (${code}).`);
+}
+
+/** Runs a program like `run`, and answers how it ended: its code, or the name of a signal. */
+export function exitCode(program, args, { env, stdio = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    running.add(child);
+    listen();
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      listen();
+      if (endedBy) process.exit(endedBy === 'SIGINT' ? 130 : 143);
+      resolve(code ?? signal);
+    });
+  });
+}
+
+/** Path of a program that a package brings, to be run by node. */
+export function program(packageName, file) {
+  return path.join(root, 'node_modules', packageName, file);
+}
+
+/** Runs the script; a failure is told in one line. */
+export async function main(script) {
+  try {
+    await script();
+  } catch (error) {
+    console.error(error instanceof Failure ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

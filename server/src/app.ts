@@ -1,0 +1,152 @@
+import 'reflect-metadata';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type Request } from 'express';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { reachOf } from './areas/employee/reach';
+import { aliasesOf } from './areas/permission/aliases';
+import { restRoutes } from './areas/rest-routes';
+import { jobHandlers, scheduledJobs } from './areas/jobs';
+import { createAuth, type Auth } from './auth/auth';
+import { keyFor } from './auth/keys';
+import { appUrl } from './database/migrate';
+import { guards } from './http/guards';
+import { requestFacts } from './http/request-facts';
+import { securityHeaders } from './http/security-headers';
+import { serveSubscriptions } from './http/subscriptions';
+import { serveClient } from './http/web-client';
+import { Cipher } from './platform/cipher';
+import type { Services } from './platform/context';
+import { Events } from './platform/events';
+import { Jobs } from './platform/jobs';
+import { smtpMailer, type MailSettings } from './platform/mailer';
+import { executorOf, jitGateway, type RequestFacts } from './platform/operation';
+import './platform/pg-types';
+import { restErrors } from './platform/rest';
+import { appSchema, selfContained } from './schema';
+import { FolderStorage } from './storage/folder-storage';
+import type { Storage } from './storage/storage';
+
+export interface AppOptions {
+  /** Address of the migrated database as its owner; the server itself connects as a role that owns nothing. */
+  ownerUrl: string;
+  secret: string;
+  publicUrl: string;
+  dataDir: string;
+  rateLimits: boolean;
+  log: Logger;
+  clock?: () => Date;
+  bcryptCost?: number;
+  /** Where files are kept; in `dataDir` unless told. */
+  storage?: Storage;
+  fileScanner?: readonly string[];
+  /** Absent: mails are queued and not sent. */
+  mail?: MailSettings;
+  /** Folder of the built web client; absent in tests of the server alone. */
+  clientFolder?: string;
+}
+
+export interface App {
+  express: Express;
+  /** Not listening yet. */
+  server: Server;
+  /** For work outside requests: jobs, the demo. */
+  services: Services;
+  auth: Auth;
+  /** Background jobs run only once started. */
+  startJobs: () => Promise<void>;
+  /** Stops taking work, finishes what runs, closes every connection. */
+  close: () => Promise<void>;
+}
+
+/** Areas whose rows say who may do what. */
+const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company'];
+const statementTimeoutMs = 30_000;
+
+/** The whole server, assembled and not listening. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { publicUrl, secret, dataDir, log, rateLimits, bcryptCost, clock = () => new Date() } = options;
+  const url = appUrl(options.ownerUrl, secret);
+  const connect = (name: string, max: number, pipeline = false) => {
+    const pool = new Pool({
+      connectionString: url, max, pipeline, application_name: name, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000,
+      options: `-c plan_cache_mode=force_generic_plan -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=60000`,
+    });
+    const tell = ({ message }: Error) => log.warn({ name, message }, 'a database connection broke');
+    pool.on('error', tell);
+    pool.on('connect', (client) => client.on('error', tell));
+    return pool;
+  };
+  // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.
+  // So do jobs: a payroll run takes none from the web. Theirs are not pipelined, which COPY cannot be.
+  const [pool, authPool, jobPool] = [connect('muster', 16, true), connect('muster auth', 4), connect('muster work', 8)];
+  const auth = createAuth({ pool: authPool, publicUrl, sessionSecret: secret, rateLimits, bcryptCost, clock, permissionAliases: aliasesOf });
+  const events = new Events(pool, url, log);
+  await events.start();
+  const services: Services = {
+    pool, log, dataDir, publicUrl, clock, reachOf, cipher: new Cipher(secret),
+    storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')), fileScanner: options.fileScanner ?? null,
+    fileLinkKey: keyFor('file link', secret),
+    ...options.mail && { mailer: smtpMailer(options.mail) },
+    hashPassword: (password, field) => auth.passwords.hashPassword(password, field),
+    committed(subjects) {
+      events.wake();
+      if (decidesRights.some((subject) => subjects.has(subject))) auth.sessions.forgetCached();
+    },
+  };
+  const atWork: Services = { ...services, pool: jobPool };
+  const stopForgetting = events.subscribe(({ subject }) => {
+    if (decidesRights.includes(subject)) auth.sessions.forgetCached();
+  });
+  const jobs = new Jobs(url, log);
+
+  const app = express();
+  const server = createServer(app);
+  const schema = appSchema();
+  const apollo = new ApolloServer<RequestFacts>({
+    gateway: jitGateway(schema, executorOf(schema, services, selfContained)),
+    ...guards,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+  });
+  await apollo.start();
+
+  let isReady = true;
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.get('/healthz', (_request, response) => { response.json({ alive: true }); });
+  app.get('/readyz', async (_request, response) => {
+    const isUp = isReady && await pool.query('select 1').then(() => true, () => false);
+    response.status(isUp ? 200 : 503).json({ ready: isUp });
+  });
+  app.use(securityHeaders(publicUrl), auth.crossSiteGuard);
+  app.use('/api/auth', auth.router);
+  app.use('/graphql', auth.authenticate, express.json({ limit: '1mb' }), expressMiddleware(apollo, {
+    context: async ({ req }) => requestFacts(req as Request, auth),
+  }));
+  app.use(auth.authenticate, restRoutes(services, auth));
+  if (options.clientFolder) app.use(serveClient(options.clientFolder));
+  app.use(restErrors(services));
+  const stopSubscriptions = serveSubscriptions(server, schema, services, events, auth, publicUrl);
+
+  return {
+    express: app, server, services: atWork, auth,
+    startJobs: () => jobs.start(jobHandlers(atWork), scheduledJobs),
+    async close() {
+      isReady = false;
+      await stopSubscriptions();
+      await apollo.stop();
+      await new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); });
+      await jobs.stop();
+      services.mailer?.close();
+      stopForgetting();
+      await events.close();
+      await auth.close();
+      await Promise.all([pool, authPool, jobPool].map((each) => each.end()));
+    },
+  };
+}

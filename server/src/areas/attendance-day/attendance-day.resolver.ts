@@ -1,0 +1,76 @@
+import { Arg, Ctx as Context, Field, ID, Info, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { dayMarks, type DayStatus } from '../../domain/attendance-day';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { DateScalar } from '../../platform/scalars';
+import { selectionOf } from '../../platform/selection';
+import { Shift } from '../shift/shift';
+import { attendanceDay } from './attendance-day';
+import { attendanceSheet, type Sheet } from './attendance-sheet';
+
+const statuses = Object.fromEntries([...dayMarks, 'in_now', 'upcoming', 'not_employed'].map((name) => [name, name]));
+registerEnumType(statuses, { name: 'AttendanceDayStatus', description: 'How a day of an employee stands now: as marked, or as it follows from his times, shift and employment.' });
+
+@ObjectType('AttendanceSheetDay', { description: 'One day of one employee.' })
+class AttendanceSheetDay {
+  @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
+  @Field(() => statuses, { description: 'How it stands.', simple: true }) status!: DayStatus;
+  @Field(() => Int, { description: 'Minutes present.', simple: true }) worked!: number;
+  @Field(() => Int, { nullable: true, description: 'Minutes the shift asks for; empty without a shift and where only the month has a measure.', simple: true }) expected!: number | null;
+  @Field(() => Int, { description: 'Minutes come too late, 0 within the grace.', simple: true }) late!: number;
+  @Field(() => Int, { description: 'Minutes gone too early, 0 within the grace.', simple: true }) early!: number;
+  @Field(() => String, { nullable: true, description: 'First time in.', simple: true }) timeIn!: string | null;
+  @Field(() => String, { nullable: true, description: 'Last time out.', simple: true }) timeOut!: string | null;
+  @Field(() => Int, { description: 'How many presences there are.', simple: true }) presences!: number;
+  @Field(() => String, { nullable: true, description: 'Remark on the day.', simple: true }) note!: string | null;
+}
+
+@ObjectType('AttendanceSheetRow', { description: 'The days of one employee with their sums, in minutes.' })
+class AttendanceSheetRow {
+  @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
+  @Field(() => String, { description: 'Full name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { nullable: true, description: 'Department today.', simple: true }) departmentName!: string | null;
+  @Field(() => Shift, { nullable: true, description: 'Default shift.', simple: true }) shift!: Row<Shift> | null;
+  @Field(() => [AttendanceSheetDay], { description: 'The days asked for, in order.', simple: true }) days!: AttendanceSheetDay[];
+  @Field(() => Int, { description: 'Minutes present.', simple: true }) worked!: number;
+  @Field(() => Int, { nullable: true, description: 'Minutes the shift asks for in the days that have begun; empty without a shift.', simple: true }) expected!: number | null;
+  @Field(() => Int, { description: 'Minutes come too late.', simple: true }) late!: number;
+  @Field(() => Int, { description: 'Days absent.', simple: true }) absences!: number;
+}
+
+@ObjectType('AttendanceSheetColumn', { description: 'A day of the sheet.' })
+class AttendanceSheetColumn {
+  @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
+  @Field(() => Boolean, { description: 'Whether the company does not work on it.', simple: true }) isWeekend!: boolean;
+}
+
+@ObjectType('AttendanceSheet', { description: 'Employees against days.' })
+class AttendanceSheet {
+  @Field(() => [AttendanceSheetColumn], { description: 'The days asked for.', simple: true }) days!: AttendanceSheetColumn[];
+  @Field(() => [AttendanceSheetRow], { description: 'One page of employees.', simple: true }) rows!: AttendanceSheetRow[];
+  @Field(() => Int, { description: 'How many employees there are in all; costs a count.', simple: true }) total!: number;
+}
+
+@Resolver()
+class AttendanceSheetResolver {
+  @Query(() => AttendanceSheet, { description: 'The days of everybody employed in a period whose days you may see, by family name.' })
+  attendanceSheet(
+    @Context() ctx: Ctx, @Info() info: GraphQLResolveInfo,
+    @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
+    @Arg('to', () => DateScalar, { description: 'Last day, at most 42 days.' }) to: string,
+    @Arg('employeeId', () => ID, { nullable: true, description: 'This employee only.' }) employeeId: string | undefined,
+    @Arg('departmentId', () => ID, { nullable: true, description: 'This department only.' }) departmentId: string | undefined,
+    @Arg('shiftId', () => ID, { nullable: true, description: 'Who works this shift by default only.' }) shiftId: string | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' }) search: string | undefined,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'Employees of this page, at most 100.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'Employees to leave out at the front.' }) offset: number,
+  ): Promise<Sheet> {
+    const withTotal = selectionOf(info, attendanceDay, 'page').beside.has('total');
+    return attendanceSheet(ctx, { from, to, employeeId, departmentId, shiftId, search, limit, offset }, withTotal);
+  }
+}
+
+export const AttendanceDayResolver = [...CrudResolver(attendanceDay), AttendanceSheetResolver];

@@ -1,0 +1,143 @@
+import { insertRow } from '../../../test/rows';
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import type { Grant } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
+import { newId } from '../../platform/ids';
+import { OpenTransaction } from '../../platform/transaction';
+
+let test: TestApp;
+let admin: Person;
+let company: string;
+const now = new Date('2026-11-11T06:30:00Z');
+beforeAll(async () => {
+  test = await createTestApp({ clock: () => now });
+  company = await test.company();
+  admin = await test.as({ type: 'admin', company });
+});
+afterAll(() => test.close());
+
+const made = async (name: string, input: object): Promise<string> => {
+  const { data, errors } = await admin.graphql(`mutation($input: ${name}Input!) { made: create${name}(input: $input) { id } }`, { input });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.made.id;
+};
+const hire = (more: object = {}) => made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', ...more });
+const take = (employeeId: string, date: string, timeIn: string, timeOut: string | null = null) => made('Attendance', { employeeId, date, timeIn, timeOut });
+const sheetQuery = `query($from: Date!, $to: Date!, $employeeId: ID, $departmentId: ID, $shiftId: ID, $search: String, $limit: Int, $offset: Int) {
+  attendanceSheet(from: $from, to: $to, employeeId: $employeeId, departmentId: $departmentId, shiftId: $shiftId, search: $search, limit: $limit, offset: $offset) {
+    total days { date isWeekend } rows { id employeeName employeeCode worked expected late absences shift { title } days { date status worked expected late early timeIn timeOut presences note } } } }`;
+const sheet = async (who: Person, variables: object = {}) => {
+  const { data, errors } = await who.graphql(sheetQuery, { from: '2026-11-05', to: '2026-11-11', ...variables });
+  if (errors) throw Object.assign(new Error(errors[0]!.message), errors[0]!.extensions);
+  return data.attendanceSheet;
+};
+
+describe('the sheet of a period', () => {
+  it('tells of each day how it stands, and what was worked of what was expected', async () => {
+    const shiftId = await made('Shift', { title: newId(), kind: 'times', periods: [{ start: '08:00', end: '16:00', graceIn: 10 }] });
+    const employeeId = await hire({ shiftId, hireDate: '2026-11-06', code: 'SHEET' });
+    await take(employeeId, '2026-11-06', '08:20', '12:00');
+    await take(employeeId, '2026-11-06', '13:00', '16:30');
+    await take(employeeId, '2026-11-07', '10:00', '11:00');
+    await take(employeeId, '2026-11-09', '08:00');
+    await take(employeeId, '2026-11-11', '08:00');
+    const { days, rows: [row], total } = await sheet(admin, { employeeId });
+    expect(days.map(({ isWeekend }: { isWeekend: boolean }) => isWeekend)).toEqual([false, false, true, true, false, false, false]);
+    expect(row.days.map((day: Record<string, unknown>) => [day.status, day.worked, day.expected])).toEqual([
+      ['not_employed', 0, null], ['present', 430, 480], ['present', 60, 0], ['weekly_off', 0, 0], ['missing_punch', 0, 480], ['absent', 0, 480], ['in_now', 0, 480],
+    ]);
+    expect(row.days[1]).toMatchObject({ late: 20, early: 0, timeIn: '08:20:00', timeOut: '16:30:00', presences: 2 });
+    expect([total, row.worked, row.expected, row.late, row.absences]).toEqual([1, 490, 4 * 480, 20, 1]);
+  });
+
+  it('has holidays and approved leave where nobody decided and nobody came', async () => {
+    const place = await test.company();
+    const who = await test.as({ type: 'admin', company: place });
+    const add = (area: string, values: object) => insertRow(test, areaNamed(area)!, place, { ...values });
+    await add('Holiday', { name: 'Founding day', firstDay: '2026-11-08', lastDay: '2026-11-09' });
+    const [away, halves, other] = [await add('Employee', { hireDate: '2024-01-01' }), await add('Employee', { hireDate: '2024-01-01' }), await add('Employee', { hireDate: '2024-01-01' })];
+    const leave = (employeeId: string, fromDate: string, toDate: string, more: object = {}) =>
+      add('EmployeeLeave', { employeeId, fromDate, toDate, fromPart: 'am', toPart: 'pm', unit: 'daily', kind: 'sick', status: 'approved', ...more });
+    await leave(away!, '2026-11-05', '2026-11-10');
+    await add('AttendanceDay', { employeeId: away, date: '2026-11-06', mark: 'remote', note: null });
+    await leave(halves!, '2026-11-05', '2026-11-05', { fromPart: 'pm' });
+    await leave(halves!, '2026-11-06', '2026-11-06', { fromPart: 'pm' });
+    await leave(halves!, '2026-11-06', '2026-11-06', { toPart: 'am' });
+    await leave(other!, '2026-11-05', '2026-11-06', { status: 'submitted' });
+    const stands = async (employeeId: string) => (await sheet(who, { employeeId, to: '2026-11-10' })).rows[0].days;
+    const statuses = async (employeeId: string) => (await stands(employeeId)).map(({ status }: { status: string }) => status);
+    expect(await statuses(away!)).toEqual(['leave', 'remote', 'weekly_off', 'holiday', 'holiday', 'leave']);
+    expect(await statuses(halves!)).toEqual(['absent', 'leave', 'weekly_off', 'holiday', 'holiday', 'absent']);
+    expect(await statuses(other!)).toEqual(['absent', 'absent', 'weekly_off', 'holiday', 'holiday', 'absent']);
+    expect((await stands(other!))[4]).toMatchObject({ date: '2026-11-09', expected: 0, note: 'Founding day' });
+    expect(JSON.stringify(await stands(away!))).not.toContain('sick');
+  });
+
+  it('has everybody employed in it, found by name, number, department and shift, page by page', async () => {
+    const departmentId = await made('Department', { name: newId() });
+    const codes = ['P-1', 'P-2', 'P-3', 'P-4'];
+    for (const [at, code] of codes.entries()) await hire({ code, lastName: `Name ${at}`, departmentId, ...at === 3 ? { exitDate: '2026-11-04' } : {} });
+    await hire({ code: 'P-5', departmentId, hireDate: '2026-11-12' });
+    const found = async (variables: object) => {
+      const { rows, total } = await sheet(admin, { departmentId, ...variables });
+      return [rows.map((row: { employeeCode: string }) => row.employeeCode), total];
+    };
+    expect(await found({})).toEqual([['P-1', 'P-2', 'P-3'], 3]);
+    expect(await found({ limit: 1, offset: 1 })).toEqual([['P-2'], 3]);
+    expect(await found({ offset: 9 })).toEqual([[], 3]);
+    expect(await found({ search: 'name p-3' })).toEqual([['P-3'], 1]);
+    expect(await found({ search: '%' })).toEqual([[], 0]);
+    expect(await found({ shiftId: newId() })).toEqual([[], 0]);
+  });
+
+  it('shows the days one may read, and no other company\'s', async () => {
+    const [boss, clerk] = [await hire(), await hire()];
+    await made('EmployeePosition', { employeeId: clerk, managerId: boss, validFrom: '2024-01-01' });
+    const see = async (grants: Grant[], employeeId?: string) =>
+      (await sheet(await test.as({ company, grants, employeeId }), { limit: 100 })).rows.map(({ id }: { id: string }) => id) as string[];
+    expect(await see([{ subject: 'AttendanceDay', action: 'read', scope: 'own' }], clerk)).toEqual([clerk]);
+    expect(new Set(await see([{ subject: 'AttendanceDay', action: 'read', scope: 'team' }], boss))).toEqual(new Set([boss, clerk]));
+    expect(await see([{ subject: 'Attendance', action: 'read', scope: 'company' }])).toEqual([]);
+    expect(await see([{ subject: 'AttendanceDay', action: 'read', scope: 'company' }])).toEqual(expect.arrayContaining([boss, clerk]));
+    const elsewhere = await test.as({ type: 'admin', company: await test.company() });
+    expect(await sheet(elsewhere, { employeeId: boss })).toMatchObject({ rows: [], total: 0 });
+  });
+
+  it('takes the same few statements whatever the number of people', async () => {
+    const shiftId = await made('Shift', { title: newId() });
+    for (let nth = 0; nth < 12; nth += 1) await hire({ code: `MANY-${nth}`, shiftId });
+    const counted = async (limit: number) => {
+      const query = jest.spyOn(OpenTransaction.prototype, 'query');
+      const { rows } = await sheet(admin, { limit, shiftId });
+      // Events of what was made before are relayed meanwhile.
+      const { length } = query.mock.calls.filter(([sql]) => !/outbox_event|pg_notify/.test(typeof sql === 'string' ? sql : sql.text));
+      query.mockRestore();
+      return [rows.length, length];
+    };
+    const [[one, few], [many, same]] = [await counted(1), await counted(100)];
+    expect([one, many, same]).toEqual([1, 12, few]);
+    expect(few).toBeLessThanOrEqual(8);
+  });
+
+  it.each([
+    [{ from: '2026-11-11', to: '2026-11-10' }, 'to'], [{ from: '2026-11-01', to: '2026-12-13' }, 'to'], [{ limit: 101 }, 'limit'], [{ limit: 0 }, 'limit'], [{ offset: -1 }, 'offset'],
+  ])('refuses %j', async (variables, field) => {
+    await expect(sheet(admin, variables)).rejects.toMatchObject({ code: 'INVALID', field });
+  });
+});
+
+describe('a day decided about', () => {
+  it('goes before what follows from the times, once per day and within the employment', async () => {
+    const employeeId = await hire({ hireDate: '2026-11-01' });
+    const id = await made('AttendanceDay', { employeeId, date: '2026-11-10', mark: 'remote', note: 'At a customer' });
+    const day = async () => (await sheet(admin, { employeeId })).rows[0].days[5];
+    expect(await day()).toMatchObject({ date: '2026-11-10', status: 'remote', note: 'At a customer' });
+    const decide = (date: string) => admin.graphql('mutation($e: ID!, $d: Date!) { createAttendanceDay(input: {employeeId: $e, date: $d, mark: absent}) { id } }', { e: employeeId, d: date });
+    expect((await decide('2026-11-10')).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'date' });
+    expect((await decide('2026-10-31')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'date' });
+    const twice = await Promise.all(Array.from({ length: 5 }, () => decide('2026-11-09')));
+    expect(twice.filter(({ errors }) => !errors)).toHaveLength(1);
+    await admin.graphql('mutation($id: ID!) { deleteAttendanceDays(ids: [$id]) { done } }', { id });
+    expect(await day()).toMatchObject({ status: 'absent', note: null });
+  });
+});

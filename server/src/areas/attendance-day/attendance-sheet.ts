@@ -1,0 +1,147 @@
+import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
+import { dayKind, leaveDays, type LeaveSpan, type WorkCalendar } from '../../domain/leave-days';
+import { addDays, daysBetween, weekdayOf } from '../../domain/plain-date';
+import { grantSql, Parameters } from '../../platform/ability';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { literally } from '../../platform/list-filter';
+import { relatedRows } from '../../platform/loaders';
+import { companyCalendar } from '../employee-leave/employee-leave';
+import { shift, type Shift } from '../shift/shift';
+import { attendanceDay } from './attendance-day';
+
+export interface SheetArgs {
+  from: string; to: string; employeeId?: string | null; departmentId?: string | null; shiftId?: string | null; search?: string | null;
+  limit: number; offset: number;
+}
+export interface SheetDay extends AttendanceDayResult { date: string; timeIn: string | null; timeOut: string | null; presences: number; note: string | null }
+export interface SheetRow extends SheetTotals {
+  id: string; employeeName: string; employeeCode: string; departmentName: string | null; shift: Row<Shift> | null; days: SheetDay[];
+}
+export interface Sheet { days: { date: string; isWeekend: boolean }[]; rows: SheetRow[]; total: number }
+
+interface Person {
+  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; shiftId: string | null;
+}
+interface Presence { employeeId: string; date: string; timeIn: string; timeOut: string | null; startedAt: Date; endedAt: Date | null }
+interface Mark { employeeId: string; date: string; mark: DayMark; note: string | null }
+
+const longestSheet = 42;
+const mostRows = 100;
+
+/**
+ * The days of everybody employed in a period whose days the user may see, one page of people. It takes the same few
+ * statements for any number of people and days.
+ */
+export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<Sheet> {
+  refuseBadPage(args);
+  const { rows: people, total } = await peopleOf(ctx, args, withTotal);
+  const calendar = await companyCalendar(ctx);
+  const days = Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at))
+    .map((date) => ({ date, isWeekend: calendar.weekendDays.includes(weekdayOf(date)), holiday: holidayOn(date, calendar) }));
+  const ids = people.map(({ id }) => id);
+  const presences = await byDay<Presence>(ctx, ids, args,
+    `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", started_at as "startedAt", ended_at as "endedAt"
+     from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null order by started_at`);
+  const marks = await byDay<Mark>(ctx, ids, args,
+    `select employee_id as "employeeId", date, mark, note
+     from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
+  const onLeave = await leaveOf(ctx, ids, args, calendar);
+  const shifts = await relatedRows(ctx, shift, people.map(({ shiftId }) => shiftId));
+  const planned = planner(ctx.user.company!.timeZone);
+  const rows = people.map(({ hireDate, exitDate, shiftId, ...person }): SheetRow => {
+    const worked = shifts.get(shiftId ?? '') ?? null;
+    const results = days.map(({ date, isWeekend, holiday }): SheetDay => {
+      const there = presences.get(`${person.id} ${date}`) ?? [];
+      const [decided] = marks.get(`${person.id} ${date}`) ?? [];
+      const facts = {
+        date, hireDate, exitDate, isWeekend, dayOff: holiday !== null ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
+        presences: there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
+      };
+      return {
+        date, ...dayOf(facts, planned(worked, date), +ctx.now),
+        timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided ? decided.note : holiday,
+      };
+    });
+    return { ...person, shift: worked, days: results, ...sheetTotals(results, worked) };
+  });
+  return { days, rows, total };
+}
+
+function refuseBadPage({ from, to, limit, offset }: SheetArgs): void {
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > longestSheet) throw invalid('to', { en: `Choose 1 to ${longestSheet} days.`, ar: `اختر من يوم واحد إلى ${longestSheet} يوماً.` });
+  if (limit < 1 || limit > mostRows) throw invalid('limit', { en: `limit must be between 1 and ${mostRows}.`, ar: `يجب أن تكون قيمة limit بين 1 و${mostRows}.` });
+  if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
+}
+
+async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<{ rows: Person[]; total: number }> {
+  const parameters = new Parameters();
+  const { from, to, employeeId, departmentId, shiftId, search } = args;
+  const words = search?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
+  const where = [
+    `e.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`, 'e.deleted_at is null',
+    `e.hire_date <= ${parameters.add(to, '::date')}`, `(e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})`,
+    grantSql(ctx.ability, 'read', attendanceDay, parameters),
+    ...employeeId ? [`e.id = ${parameters.add(employeeId, '::char(24)')}`] : [],
+    ...departmentId ? [`e.department_id = ${parameters.add(departmentId, '::char(24)')}`] : [],
+    ...shiftId ? [`e.shift_id = ${parameters.add(shiftId, '::char(24)')}`] : [],
+    ...words.map((word) => {
+      const pattern = parameters.add(`%${literally(word)}%`);
+      return `(${['first_name', 'middle_name', 'last_name', 'native_name', 'code'].map((column) => `e.${column} ilike ${pattern}`).join(' or ')})`;
+    }),
+  ];
+  // Grants on days of attendance look at their employee.
+  const matching = `from employee e cross join lateral (select e.id as employee_id) t where ${where.join(' and ')}`;
+  const counted = withTotal ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values]) : null;
+  const { rows } = await ctx.tx.query<Person>(
+    `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId",
+       e.hire_date as "hireDate", e.exit_date as "exitDate",
+       (select d.name from department d where d.company_id = e.company_id and d.id = e.department_id) as "departmentName"
+     ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`, parameters.values);
+  return { rows, total: counted?.rows[0]!.total ?? 0 };
+}
+
+/** Rows of a statement over people and a period, by employee and day. */
+async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, ids: string[], { from, to }: SheetArgs, text: string): Promise<Map<string, R[]>> {
+  const found = new Map<string, R[]>();
+  for (const row of (await ctx.tx.query<R>(text, [ctx.companyId, ids, from, to])).rows) {
+    const key = `${row.employeeId} ${row.date}`;
+    found.set(key, [...found.get(key) ?? [], row]);
+  }
+  return found;
+}
+
+const holidayOn = (date: string, calendar: WorkCalendar): string | null => dayKind(date, calendar).name;
+
+/**
+ * Employees and days that approved leave takes the whole of, halves and hours of a day added up. Whoever sees the day sees
+ * that it is leave, never which: otherwise it would read as absence.
+ */
+async function leaveOf(ctx: Ctx, ids: string[], { from, to }: SheetArgs, calendar: WorkCalendar): Promise<Set<string>> {
+  const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
+    `select employee_id as "employeeId", unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart",
+       from_time as "fromTime", to_time as "toTime"
+     from employee_leave where company_id = $1 and employee_id = any($2::char(24)[]) and status = 'approved' and deleted_at is null
+       and from_date <= $4 and to_date >= $3`, [ctx.companyId, ids, from, to]);
+  const taken = new Map<string, number>();
+  for (const row of rows) {
+    for (const { date, minutes } of leaveDays(row, calendar)) {
+      const key = `${row.employeeId} ${date}`;
+      taken.set(key, (taken.get(key) ?? 0) + minutes);
+    }
+  }
+  return new Set([...taken].filter(([, minutes]) => minutes >= calendar.dayMinutes).map(([key]) => key));
+}
+
+/** Days of shifts, each worked out once. */
+function planner(zone: string): (worked: Row<Shift> | null, date: string) => PlannedDay {
+  const known = new Map<string, PlannedDay>();
+  return (worked, date) => {
+    const key = `${worked?.id} ${date}`;
+    let day = known.get(key);
+    if (!day) known.set(key, day = planDay(worked, date, zone));
+    return day;
+  };
+}

@@ -1,0 +1,53 @@
+import { isStillIn, longestPresence } from '../../domain/attendance';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+
+/** A presence as far as its rules look at it. */
+interface Presence { id: string; employeeId: string; date: string; startedAt: Date; endedAt: Date | null; deletedAt: Date | null }
+
+/** Within the employment, not in the future, not while present already; one open presence at a time. */
+export async function refuseImpossibleAttendance(ctx: Ctx, after: Presence): Promise<void> {
+  if (after.deletedAt) return;
+  await refuseOutsideEmployment(ctx, after.employeeId, after.date);
+  const isOpen = !after.endedAt && isStillIn(+after.startedAt, +ctx.now);
+  if (isOpen) await lockEmployee(ctx, after.employeeId);
+  if (after.startedAt > ctx.now) throw invalid('timeIn', inFuture);
+  if (after.endedAt && after.endedAt > ctx.now) throw invalid('timeOut', inFuture);
+  const { rows } = await ctx.tx.query<{ date: string; timeIn: string; timeOut: string | null }>({
+    name: 'attendance-overlap',
+    text: `select date, time_in as "timeIn", time_out as "timeOut" from attendance
+      where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null and date between $4::date - 1 and $4::date + 1
+        and (case when ended_at is null then tstzrange(started_at, started_at, '[]') else tstzrange(started_at, ended_at) end
+            && case when $6::timestamptz is null then tstzrange($5, $5, '[]') else tstzrange($5, $6) end
+          or ($7 and ended_at is null and started_at > $8))
+      order by started_at limit 1`,
+    values: [ctx.companyId, after.employeeId, after.id, after.date, after.startedAt, after.endedAt, isOpen, new Date(+ctx.now - longestPresence)],
+  });
+  const other = rows[0];
+  if (!other) return;
+  const span = `${other.timeIn.slice(0, 5)}–${other.timeOut?.slice(0, 5) ?? '…'}`;
+  throw conflict({
+    en: `Present already on ${other.date}, ${span}. Correct that one, or choose other times.`,
+    ar: `الموظف حاضر أصلاً في ${other.date}، ${span}. صحح ذلك السجل أو اختر أوقاتاً أخرى.`,
+  }, 'timeIn');
+}
+
+/** Nobody is present before the first or after the last day of employment. */
+export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date: string): Promise<void> {
+  const { rows } = await ctx.tx.query<{ hire_date: string; exit_date: string | null }>(
+    'select hire_date, exit_date from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
+  const { hire_date: first, exit_date: last } = rows[0] ?? { hire_date: date, exit_date: null };
+  if (date < first) {
+    throw invalid('date', { en: `Employment begins on ${first}. Choose that day or a later one.`, ar: `يبدأ التوظيف في ${first}. اختر ذلك اليوم أو يوماً بعده.` });
+  }
+  if (last && date > last) {
+    throw invalid('date', { en: `Employment ended on ${last}. Choose that day or an earlier one.`, ar: `انتهى التوظيف في ${last}. اختر ذلك اليوم أو يوماً قبله.` });
+  }
+}
+
+/** One at a time begins or ends an open presence of an employee; rows may still refer to him meanwhile. */
+export async function lockEmployee(ctx: Ctx, employeeId: string): Promise<void> {
+  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+}
+
+const inFuture = { en: 'This lies in the future. Give a time that has passed.', ar: 'هذا الوقت في المستقبل. أدخل وقتاً مضى.' };

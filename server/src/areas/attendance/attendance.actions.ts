@@ -1,0 +1,70 @@
+import { isStillIn, longestPresence } from '../../domain/attendance';
+import { wallMoment } from '../../domain/zone-time';
+import { mayDo } from '../../platform/ability';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, forbidden } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { listRecords } from '../../platform/list-query';
+import { saveRecord } from '../../platform/records';
+import { writeRows } from '../../platform/write-rows';
+import { attendance, type Attendance } from './attendance';
+import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
+
+/** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
+export async function clockIn(ctx: Ctx): Promise<Row<Attendance>> {
+  const employeeId = clockingEmployee(ctx);
+  await lockEmployee(ctx, employeeId);
+  const [last] = await lastPresence(ctx, employeeId);
+  if (last && !last.endedAt) return last;
+  const { rows } = await ctx.tx.query<{ shift_id: string | null }>('select shift_id from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
+  const zone = ctx.user.company!.timeZone;
+  const startedAt = wholeSecond(ctx.now);
+  const { date, time } = wallMoment(+startedAt, zone);
+  const values = {
+    employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: rows[0]?.shift_id ?? null, source: 'web', note: null, deletedAt: null,
+  };
+  const id = newId();
+  await refuseImpossibleAttendance(ctx, { id, ...values });
+  return (await writeRows(ctx, attendance, [{ id, values }], 'clock_in'))[0]!;
+}
+
+/** Takes down that the user went out. Asked again, it answers the presence that has ended. */
+export async function clockOut(ctx: Ctx): Promise<Row<Attendance>> {
+  const employeeId = clockingEmployee(ctx);
+  await lockEmployee(ctx, employeeId);
+  const [last] = await lastPresence(ctx, employeeId);
+  if (!last) throw conflict(notIn);
+  if (last.endedAt) return last;
+  const endedAt = wholeSecond(ctx.now);
+  await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
+  return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
+}
+
+/** The presence the user is in, or the one he ended last, as long as it counts. */
+export async function lastPresence(ctx: Ctx, employeeId: string): Promise<Row<Attendance>[]> {
+  const since = new Date(+ctx.now - longestPresence);
+  const { rows } = await listRecords(ctx, attendance,
+    { filter: { employeeId: { eq: employeeId }, startedAt: { gt: since } }, sort: [{ field: 'startedAt', direction: 'desc' }], limit: 1 }, { action: 'clock' });
+  return rows.filter((row) => isStillIn(+row.startedAt, +ctx.now));
+}
+
+export const mayClock = ({ ability, user: { employeeId } }: Ctx): boolean => !!employeeId && mayDo(ability, 'clock', attendance, { employeeId });
+
+function clockingEmployee(ctx: Ctx): string {
+  const { companyId, user: { employeeId } } = ctx;
+  if (companyId && !employeeId) throw conflict(noEmployee);
+  if (!mayClock(ctx)) throw forbidden();
+  return employeeId!;
+}
+
+const wholeSecond = (time: Date): Date => new Date(Math.floor(+time / 1000) * 1000);
+
+const notIn = {
+  en: 'You have not clocked in today. Clock in first, or ask for your attendance to be corrected.',
+  ar: 'لم تسجل حضورك اليوم. سجل الحضور أولاً أو اطلب تصحيح سجل حضورك.',
+};
+const noEmployee = {
+  en: 'Your account belongs to no employee of this company. Ask an administrator to link it.',
+  ar: 'حسابك غير مرتبط بأي موظف في هذه الشركة. اطلب من المسؤول ربطه.',
+};

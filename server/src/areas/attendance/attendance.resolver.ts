@@ -1,0 +1,43 @@
+import { Ctx as Context, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { wallMoment } from '../../domain/zone-time';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { DateTimeScalar } from '../../platform/scalars';
+import { shown } from '../../platform/visible';
+import { Attendance, attendance } from './attendance';
+import { clockIn, clockOut, lastPresence, mayClock } from './attendance.actions';
+
+@ObjectType('Clock', { description: 'Where the signed-in user stands with his own attendance.' })
+class Clock {
+  @Field(() => Boolean, { description: 'Whether he may take his own times: he is an employee here and holds the grant.', simple: true }) mayClock!: boolean;
+  @Field(() => DateTimeScalar, { description: 'The time of the server, which counts.', simple: true }) serverTime!: Date;
+  @Field(() => Attendance, { nullable: true, description: 'The presence he is in, or ended last; empty when that is long ago.', simple: true }) last!: Row<Attendance> | null;
+  @Field(() => Int, { description: 'Minutes of today\'s presences that have ended.', simple: true }) minutesToday!: number;
+}
+
+@Resolver()
+class ClockResolver {
+  @Query(() => Clock, { description: 'Your own clock: whether you are in, since when, and what you have worked today.' })
+  async clock(@Context() ctx: Ctx): Promise<Clock> {
+    const { companyId, user: { employeeId, company } } = ctx;
+    if (!mayClock(ctx)) return { mayClock: false, serverTime: ctx.now, last: null, minutesToday: 0 };
+    const [last] = await lastPresence(ctx, employeeId!);
+    const { rows } = await ctx.tx.query<{ minutes: number }>(
+      `select coalesce(sum(extract(epoch from ended_at - started_at) / 60), 0)::int as minutes from attendance
+       where company_id = $1 and employee_id = $2 and date = $3 and deleted_at is null`, [companyId, employeeId, wallMoment(+ctx.now, company!.timeZone).date]);
+    return { mayClock: true, serverTime: ctx.now, last: last ? shown(ctx, attendance, last) : null, minutesToday: rows[0]!.minutes };
+  }
+
+  @Mutation(() => Attendance, { description: 'Clocks you in at the time of the server; while you are in already, answers that presence and changes nothing.' })
+  async clockIn(@Context() ctx: Ctx): Promise<Row<Attendance>> {
+    return shown(ctx, attendance, await clockIn(ctx));
+  }
+
+  @Mutation(() => Attendance, { description: 'Clocks you out at the time of the server; when you are out already, answers the last presence and changes nothing.' })
+  async clockOut(@Context() ctx: Ctx): Promise<Row<Attendance>> {
+    return shown(ctx, attendance, await clockOut(ctx));
+  }
+}
+
+export const AttendanceResolver = [...CrudResolver(attendance), ClockResolver];

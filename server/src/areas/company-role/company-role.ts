@@ -1,0 +1,26 @@
+import type { Grant } from '../../platform/ability';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { CompanyRecord, record } from '../../platform/record';
+import { refuseGrantingMore, refuseUnknownGrants } from '../../platform/grant-rules';
+import { roleFields } from '../../platform/role-fields';
+
+@record('CompanyRole', 'A role inside one company: what its holders may do there.')
+export class CompanyRole extends CompanyRecord {
+  @roleFields.title title!: string;
+  @roleFields.type type!: string | null;
+  @roleFields.status status!: string;
+  @roleFields.grants grants!: Grant[];
+}
+
+function guardRole(ctx: Ctx, after: Row<CompanyRole>): void {
+  if (after.deletedAt) return;
+  refuseUnknownGrants(after.grants, true);
+  refuseGrantingMore(ctx.user, after.grants);
+}
+
+export const companyRole = defineArea('CompanyRole', CompanyRole, {
+  one: 'companyRole', many: 'companyRoles', permissionName: 'Role', label: { en: 'role', ar: 'الدور' }, sort: 'title', guard: guardRole,
+});
+export const CompanyRoleResolver = CrudResolver(companyRole);

@@ -1,0 +1,57 @@
+import type { Grant, GrantScope } from '../../platform/ability';
+import { allAreas } from '../../platform/area';
+import { actionsOn } from '../../platform/grant-rules';
+
+const grants = (scope: GrantScope, lines: Record<string, string[]>): Grant[] =>
+  Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
+
+const everything = (): Grant[] => [
+  ...allAreas().filter(({ isTenant }) => isTenant).flatMap(({ name }) => actionsOn(name).map((action): Grant => ({ subject: name, action, scope: 'company' }))),
+  ...grants('company', { Company: ['read', 'update'] }),
+  ...grants('own', { Event: ['create', 'update', 'delete'] }),
+];
+
+/** Roles most companies want, as a starting point to be changed. */
+export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { title: string; grants: () => Grant[] }> = {
+  hr: { title: 'HR administrator', grants: everything },
+  finance: {
+    title: 'Payroll approver',
+    grants: () => grants('company', {
+      Employee: ['read'], Department: ['read'], Position: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'],
+      PayrollRun: ['read', 'approve', 'post'], Payslip: ['read', 'export'],
+      Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
+      SalaryFormula: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
+      EndOfService: ['read', 'read_sensitive', 'approve', 'pay'],
+    }),
+  },
+  manager: {
+    title: 'Line manager',
+    grants: () => [
+      ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
+      ...grants('team', { Employee: ['read'], EmployeePosition: ['read'], FormRequest: ['read', 'approve', 'reject', 'return'], EmployeeReward: ['read'] }),
+      ...grants('team', { Employee: ['read'], EmployeePosition: ['read'], FormRequest: ['read', 'approve', 'reject', 'return'] }),
+      ...grants('company', { Holiday: ['read'], Event: ['read'] }),
+      ...grants('team', { EmployeeLeave: ['read', 'approve', 'reject', 'cancel'] }),
+      ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
+      ...grants('company', { CmeRule: ['read'] }), ...grants('team', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'verify', 'reject'] }),
+      ...grants('company', { Shift: ['read'] }), ...grants('team', { Attendance: ['read'], AttendanceDay: ['read'] }),
+    ],
+  },
+  employee: {
+    title: 'Employee',
+    grants: () => [
+      ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
+      ...grants('company', { Department: ['read'], Position: ['read'] }),
+      ...grants('company', { DocumentType: ['read'] }),
+      ...grants('own', { EmployeeDocument: ['read'], EmployeeDocumentVersion: ['read'] }),
+      ...grants('company', { Holiday: ['read'], Event: ['read'] }),
+      ...grants('own', { EmployeeLeave: ['read', 'create', 'update', 'cancel'], Event: ['read', 'create', 'update', 'delete'] }),
+      ...grants('own', { Employee: ['read', 'read_sensitive'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'] }),
+      ...grants('company', { CmeRule: ['read'] }),
+      ...grants('own', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
+      ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),
+      ...grants('company', { Shift: ['read'] }), ...grants('own', { Attendance: ['read', 'clock'], AttendanceDay: ['read'] }),
+      ...grants('own', { EmployeeReward: ['read', 'read_sensitive'], EmployeeDeduction: ['read', 'read_sensitive'] }),
+    ],
+  },
+};

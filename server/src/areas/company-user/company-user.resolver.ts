@@ -1,0 +1,48 @@
+import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { shown } from '../../platform/visible';
+import { UserStatus, UserType } from '../user/user';
+import { companyUser, CompanyUser } from './company-user';
+import { addMember } from './company-user.actions';
+import { inviteAgain, setMemberPassword } from './invitation';
+
+@InputType('CompanyUserInput', { description: 'Values of a new account in this company.' })
+class CompanyUserInput {
+  @Field(() => String, { description: 'Full name.' }) name!: string;
+  @Field(() => String, { description: 'E-mail address to sign in with.' }) email!: string;
+  @Field(() => String, { nullable: true, description: 'First password: 8 characters or more, 72 bytes at most; left out, he is mailed a link to choose one.' }) password?: string;
+  @Field(() => UserType, { nullable: true, description: 'Kind of account, employee unless told.' }) type?: string;
+  @Field(() => UserStatus, { nullable: true, description: 'active unless told.' }) status?: string;
+  @Field(() => [ID], { nullable: true, description: 'Roles in this company; none beyond your own grants.' }) roleIds?: string[];
+  @Field(() => ID, { nullable: true, description: 'The employee he is, if any.' }) employeeId?: string;
+}
+
+@Resolver()
+class CompanyUserActions {
+  @Mutation(() => CompanyUser, { description: 'Makes an account that is a member of this company.' })
+  async createCompanyUser(
+    @Context() ctx: Ctx, @Arg('input', () => CompanyUserInput, { description: 'Its values.' }) input: CompanyUserInput,
+  ): Promise<Row<CompanyUser>> {
+    return shown(ctx, companyUser, await addMember(ctx, input));
+  }
+
+  @Mutation(() => CompanyUser, { description: 'Mails an invited member a new link to choose his password; the former one ends.' })
+  async inviteCompanyUser(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+  ): Promise<Row<CompanyUser>> {
+    return shown(ctx, companyUser, await inviteAgain(ctx, id, version));
+  }
+
+  @Mutation(() => CompanyUser, { description: 'Gives a member of this company alone a new password; all his sessions end.' })
+  async setCompanyUserPassword(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The member.' }) id: string,
+    @Arg('password', () => String, { description: 'The new password.' }) password: string,
+  ): Promise<Row<CompanyUser>> {
+    return shown(ctx, companyUser, await setMemberPassword(ctx, id, password));
+  }
+}
+
+export const CompanyUserResolver = [...CrudResolver(companyUser, ['list', 'update', 'delete']), CompanyUserActions];

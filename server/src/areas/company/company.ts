@@ -1,0 +1,67 @@
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { PlatformRecord, record } from '../../platform/record';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { isCurrency } from '../../domain/currencies';
+import { refuseUnlessImage } from '../file/file';
+
+export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', ['active', 'suspended', 'closed']);
+export const PayrollDayBasis = choiceOf('PayrollDayBasis',
+  'What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days.',
+  ['calendar', 'fixed30', 'working']);
+export const WeekDay = choiceOf('WeekDay', 'A day of the week.', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
+
+@record('Company', 'A company whose people and pay are managed; everything below it is seen by its own members only.')
+export class Company extends PlatformRecord {
+  @field.text({ description: 'Name in everyday use.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'Name in the trade register.', max: 200, optional: true, search: true }) legalName!: string | null;
+  @field.text({ description: 'Number of the trade licence.', max: 60, optional: true }) tradeLicenceNo!: string | null;
+  @field.text({ description: 'Establishment number at the labour authority (MOHRE number in the UAE).', max: 60, optional: true }) employerId!: string | null;
+  @field.text({ description: 'Line of business.', max: 60, optional: true }) type!: string | null;
+  @field.text({ description: 'Country, ISO 3166-1 alpha-2.', pattern: /^[A-Z]{2}$/, example: 'AE', initial: 'AE' }) country!: string;
+  @field.text({ description: 'Currency of pay, ISO 4217.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: 'AED' }) currency!: string;
+  @field.text({ description: 'IANA time zone in which its days begin and end.', max: 60, initial: 'Asia/Dubai' }) timeZone!: string;
+  @field.text({ description: 'Language of its documents: en or ar.', pattern: /^(en|ar)$/, example: 'en', initial: 'en' }) locale!: string;
+  @field.choice(WeekDay, { description: 'First day of the week.', initial: 'monday' }) weekStart!: string;
+  @field.integers({ description: 'Days without work, 0 = Sunday to 6 = Saturday.', initial: [6, 0] }) weekendDays!: number[];
+  @field.decimal({ description: 'Hours of a whole working day: hours of leave are counted as parts of it.', min: '0.25', max: 24, scale: 2, initial: '8' }) workdayHours!: string;
+  @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
+  @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
+  @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
+  @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;
+  @field.choice(CompanyStatus, { description: 'State.', initial: 'active' }) status!: string;
+  @field.date({ description: 'First day of use.', optional: true }) startAt!: string | null;
+  @field.date({ description: 'Last day of use.', optional: true }) endAt!: string | null;
+  @field.reference('User', { description: 'The user who manages the company.', optional: true }) managerUserId!: string | null;
+  @field.reference('File', { description: 'Its logo, an image; all its members may see it.', optional: true }) logoFileId!: string | null;
+  @field.integer({ description: 'Megabytes its files may take; only an admin changes it.', min: 0, max: 10_000_000, initial: 10_000 }) fileQuotaMb!: number;
+}
+
+async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Row<Company> | null): Promise<void> {
+  if (before && before.fileQuotaMb !== company.fileQuotaMb && ctx.user.type !== 'admin') {
+    throw invalid('fileQuotaMb', { en: 'Only an administrator of the platform changes this.', ar: 'لا يغير هذه القيمة إلا مسؤول المنصة.' });
+  }
+  if (company.logoFileId !== (before?.logoFileId ?? null)) await refuseUnlessImage(ctx, 'logoFileId', company.logoFileId);
+  if (!isCurrency(company.currency)) {
+    throw invalid('currency', { en: 'Give a currency of ISO 4217, such as AED.', ar: 'أدخل رمز عملة من ISO 4217 مثل AED.' });
+  }
+  if (!Intl.supportedValuesOf('timeZone').includes(company.timeZone) && company.timeZone !== 'UTC') {
+    throw invalid('timeZone', { en: 'Give an IANA time zone, such as Asia/Dubai.', ar: 'أدخل منطقة زمنية مثل Asia/Dubai.' });
+  }
+  const days = company.weekendDays;
+  if (days.length > 6 || new Set(days).size !== days.length || days.some((day) => day < 0 || day > 6)) {
+    throw invalid('weekendDays', { en: 'Choose up to six different days, 0 (Sunday) to 6 (Saturday).', ar: 'اختر حتى ستة أيام مختلفة من 0 (الأحد) إلى 6 (السبت).' });
+  }
+  if (company.startAt && company.endAt && company.endAt < company.startAt) {
+    throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });
+  }
+}
+
+export const company = defineArea('Company', Company, {
+  // Old clients ask for this permission; who belongs to a company enters it without.
+  verbs: { visit: (_row, ctx) => ctx.user.type === 'admin' },
+  one: 'company', many: 'companies', label: { en: 'company', ar: 'الشركة' }, sort: 'name', guard: refuseUnknownSettings,
+});
+export const CompanyResolver = CrudResolver(company);

@@ -1,0 +1,16 @@
+import { importable } from '../../platform/importable';
+import { department } from './department';
+
+export const departmentImport = importable(department, {
+  label: { en: 'Departments', ar: 'الأقسام' },
+  key: ['name'],
+  columns: {
+    name: ['Department', 'القسم', 'department name|division|unit|اسم القسم|الإدارة'],
+    code: ['Code', 'الرمز', 'department code|dept code|short code|رمز القسم'],
+    parentId: ['Parent department', 'القسم الأعلى', 'parent|part of|belongs to|reports to|upper department|القسم الرئيسي|يتبع'],
+    managerId: ['Manager', 'المدير', 'head|head of department|department manager|manager name|manager number|مدير القسم|رئيس القسم'],
+    costCentre: ['Cost centre', 'مركز التكلفة', 'cost center'],
+    status: ['Status', 'الحالة'],
+    description: ['Description', 'الوصف', 'notes|remarks|ملاحظات'],
+  },
+});

@@ -1,0 +1,35 @@
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { relatedRows } from '../../platform/loaders';
+import type { RestList } from '../../platform/rest';
+import { employee, type Employee } from '../employee/employee';
+import { department, type Department } from './department';
+
+export const personInfo = (row: Row<Employee>) =>
+  ({ _id: row.id, firstName: row.firstName, middleName: row.middleName, lastName: row.lastName });
+
+/** Departments as old clients know them; the manager stands in `user_info`. */
+export async function projectDepartments(ctx: Ctx, rows: Row<Department>[]) {
+  const managers = await relatedRows(ctx, employee, rows.map((row) => row.managerId));
+  const parents = await relatedRows(ctx, department, rows.map((row) => row.parentId));
+  const { rows: children } = await ctx.tx.query<{ parent_id: string; _id: string; name: string }>(
+    `select parent_id, id as _id, name from department where company_id = $1 and parent_id = any($2::char(24)[]) and deleted_at is null order by name`,
+    [ctx.companyId, rows.map((row) => row.id)]);
+  return rows.map((row) => {
+    const manager = managers.get(row.managerId ?? '');
+    const parent = parents.get(row.parentId ?? '');
+    return {
+      name: row.name, description: row.description, parent: row.parentId, user_id: row.managerId, status: row.status,
+      user_info: manager ? [personInfo(manager)] : [],
+      parent_info: parent ? [{ _id: parent.id, name: parent.name }] : [],
+      children_info: children.filter((child) => child.parent_id === row.id).map(({ _id, name }) => ({ _id, name })),
+    };
+  });
+}
+
+export const departmentRest: RestList<Department> = {
+  path: '/api/company-department', area: department,
+  filters: { departmentStatus: (status) => ({ status: { eq: status } }) },
+  sorts: { parent: 'parentId', user_id: 'managerId' },
+  project: projectDepartments,
+};

@@ -1,0 +1,37 @@
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', ['active', 'inactive']);
+
+@record('Department', 'A part of the company; departments form a tree.')
+export class Department extends CompanyRecord {
+  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'Short code.', max: 30, optional: true, search: true }) code!: string | null;
+  @field.longText({ description: 'What it does.', max: 2000, optional: true }) description!: string | null;
+  @field.reference('Department', { description: 'The department it belongs to; empty at the top.', optional: true }) parentId!: string | null;
+  @field.reference('Employee', { description: 'The employee who heads it.', optional: true }) managerId!: string | null;
+  @field.text({ description: 'Cost centre in the accounts.', max: 40, optional: true }) costCentre!: string | null;
+  @field.choice(DepartmentStatus, { description: 'State.', initial: 'active' }) status!: string;
+}
+
+/** A department may not lie below itself. Writers of the tree take turns, so that two moves cannot close a circle together. */
+async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Department> | null): Promise<void> {
+  if (!before || !after.parentId || after.parentId === before.parentId) return;
+  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('department tree ' || $1, 0))`, [ctx.companyId]);
+  const { rows } = await ctx.tx.query(
+    `with recursive above(id) as (select $2::char(24) union select d.parent_id from department d join above a on d.id = a.id
+       where d.company_id = $1 and d.parent_id is not null)
+     select 1 from above where id = $3`, [ctx.companyId, after.parentId, before.id]);
+  if (rows.length) {
+    throw invalid('parentId', { en: 'A department cannot lie below itself. Choose another parent.', ar: 'لا يمكن أن يتبع القسم نفسه. اختر قسماً أعلى آخر.' });
+  }
+}
+
+export const department = defineArea('Department', Department, {
+  one: 'department', many: 'departments', label: { en: 'department', ar: 'القسم' }, sort: 'name', guard: refuseCircle,
+});
+export const DepartmentResolver = CrudResolver(department);

@@ -1,0 +1,20 @@
+import { importable } from '../../platform/importable';
+import { documentType } from './document-type';
+
+export const documentTypeImport = importable(documentType, {
+  label: { en: 'Document types', ar: 'أنواع المستندات' },
+  key: ['name'],
+  columns: {
+    name: ['Document type', 'نوع المستند', 'name|type|type name|document|document name|الاسم|النوع'],
+    category: ['Category', 'الفئة', 'group|heading|section|المجموعة'],
+    appliesTo: ['Documents of', 'مستندات', 'applies to|owner|belongs to|whose|for|ينطبق على'],
+    hasExpiry: ['Expires', 'له تاريخ انتهاء', 'has expiry|expiry|with expiry|ينتهي'],
+    isRequired: ['Needed of everybody', 'مطلوب من الجميع', 'required|mandatory|is required|obligatory|إلزامي|مطلوب'],
+    requiredPositionIds: ['Needed for positions', 'مطلوب للوظائف', 'required positions|positions|required for|job titles|الوظائف'],
+    sortOrder: ['Order', 'الترتيب', 'sort order|place|rank|sequence'],
+    description: ['Description', 'الوصف', 'notes|remarks|purpose|ملاحظات'],
+  },
+  choices: {
+    appliesTo: { company: ['Company', 'الشركة', 'organisation|organization|corporate|شركة'], employee: ['Employees', 'الموظفون', 'employee|staff|people|person|الموظف|موظف'] },
+  },
+});

@@ -1,0 +1,34 @@
+import { defineArea, type Row } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, or each employee\'s.', ['company', 'employee']);
+
+@record('DocumentType', 'A kind of document the company keeps, with when to be reminded before one expires.')
+export class DocumentType extends CompanyRecord {
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'Heading it stands under in the menu.', max: 80, search: true }) category!: string;
+  @field.choice(DocumentOwner, { description: 'Whose such documents are.', initial: 'employee' }) appliesTo!: string;
+  @field.integer({ description: 'Place within its category, smallest first.', min: 0, max: 10_000, initial: 0 }) sortOrder!: number;
+  @field.flag({ description: 'Whether such documents expire.', initial: true }) hasExpiry!: boolean;
+  @field.integers({ description: 'Days before the expiry on which notices are due.', initial: [90, 30, 7] }) noticeDays!: number[];
+  @field.flag({ description: 'Whether every employee must have one.', initial: false }) isRequired!: boolean;
+  @field.references('Position', { description: 'Positions whose holders must have one.', initial: [] }) requiredPositionIds!: string[];
+  @field.longText({ description: 'What it is for.', max: 2_000, optional: true }) description!: string | null;
+}
+
+/** Rules both of a company's types and of the standard ones. */
+export function refuseStrangeNotices({ noticeDays }: { noticeDays: number[] }): void {
+  if (noticeDays.length <= 10 && noticeDays.every((days) => days >= 0 && days <= 3650) && new Set(noticeDays).size === noticeDays.length) return;
+  throw invalid('noticeDays', {
+    en: 'Give up to ten different numbers of days, each from 0 to 3650.', ar: 'أدخل حتى عشرة أعداد مختلفة من الأيام، كل منها بين 0 و3650.',
+  });
+}
+
+export const documentType = defineArea('DocumentType', DocumentType, {
+  one: 'documentType', many: 'documentTypes', label: { en: 'document type', ar: 'نوع المستند' }, sort: 'sortOrder',
+  guard: (_ctx, after: Row<DocumentType>) => refuseStrangeNotices(after),
+});
+export const DocumentTypeResolver = CrudResolver(documentType);

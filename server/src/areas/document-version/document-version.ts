@@ -1,0 +1,21 @@
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+@record('DocumentVersion', 'What a document of the company was before it was renewed.')
+@Index('document_version_file_ids_idx', { synchronize: false })
+export class DocumentVersion extends CompanyRecord {
+  @field.reference('Document', { description: 'The document.', write: 'never' }) documentId!: string;
+  @field.integer({ description: 'Which one it was, counted from 1.', write: 'never' }) revision!: number;
+  @field.text({ description: 'Its number.', optional: true, write: 'never' }) number!: string | null;
+  @field.date({ description: 'Its first day.', optional: true, write: 'never' }) issueDate!: string | null;
+  @field.date({ description: 'Its last day.', optional: true, write: 'never' }) expiryDate!: string | null;
+  @field.references('File', { description: 'Its files.', write: 'never' }) fileIds!: string[];
+}
+
+export const documentVersion = defineArea('DocumentVersion', DocumentVersion, {
+  one: 'documentVersion', many: 'documentVersions', label: { en: 'former version', ar: 'النسخة السابقة' }, sort: 'createdAt', descending: true,
+});
+export const DocumentVersionResolver = CrudResolver(documentVersion, ['list']);

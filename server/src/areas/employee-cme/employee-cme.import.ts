@@ -1,0 +1,26 @@
+import { importable } from '../../platform/importable';
+import { employeeCme } from './employee-cme';
+
+export const employeeCmeImport = importable(employeeCme, {
+  label: { en: 'CME activities', ar: 'أنشطة التعليم الطبي المستمر' },
+  key: ['employeeId', 'title', 'activityDate'],
+  columns: {
+    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    title: ['Activity', 'النشاط', 'course|course title|activity title|event|subject|الدورة|العنوان'],
+    category: ['Category', 'الفئة', 'kind|type|النوع'],
+    amount: ['Credits', 'الساعات المعتمدة', 'points|cme credits|cme points|cme hours|النقاط'],
+    activityDate: ['Date', 'التاريخ', 'activity date|completion date|completed on|date completed|تاريخ النشاط'],
+    provider: ['Provider', 'الجهة المقدمة', 'organiser|organizer|institution|offered by'],
+    accreditationNo: ['Accreditation number', 'رقم الاعتماد', 'accreditation no|accreditation'],
+    hours: ['Hours', 'الساعات', 'duration|duration hours'],
+    url: ['Web page', 'صفحة الويب', 'link|website'],
+    description: ['Description', 'الوصف', 'notes|remarks|ملاحظات'],
+  },
+  choices: {
+    category: {
+      conference: ['Conference', 'مؤتمر', 'congress|symposium'], course: ['Course', 'دورة', 'training'], workshop: ['Workshop', 'ورشة عمل'], online: ['Online', 'عبر الإنترنت', 'webinar|e-learning'],
+      journal: ['Journal', 'مجلة علمية', 'reading'], teaching: ['Teaching', 'تدريس', 'lecture'], publication: ['Publication', 'نشر علمي', 'paper|research'],
+      self_study: ['Self study', 'دراسة ذاتية'], other: ['Other', 'أخرى'],
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { Index } from 'typeorm';
+import { cmeTransitions, type CmeAction } from '../../domain/cme';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { todayIn } from '../../platform/today';
+import { CmeCategory } from '../cme-rule/cme-rule';
+import { refreshCmeProgress } from '../cme-progress/cme-progress';
+
+export const CmeState = choiceOf('CmeState', 'Whether somebody has looked at the proof of an activity; verified ones alone count.', ['submitted', 'verified', 'rejected']);
+
+@record('EmployeeCme', 'A training activity of an employee and the credits it gives.')
+@Index('employee_cme_accreditation_no_key', ['companyId', 'employeeId', 'accreditationNo', 'activityDate'],
+  { unique: true, where: `accreditation_no IS NOT NULL AND state <> 'rejected' AND deleted_at IS NULL` })
+export class EmployeeCme extends CompanyRecord {
+  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.text({ description: 'What it was.', max: 200, search: true }) title!: string;
+  @field.choice(CmeCategory, { description: 'Kind of activity.', initial: 'course' }) category!: string;
+  @field.decimal({ description: 'Credits it gives.', min: '0.01', max: '9999.99', scale: 2 }) amount!: string;
+  @field.date({ description: 'The day it took place, or its last day.' }) activityDate!: string;
+  @field.text({ description: 'Who offered it.', max: 120, optional: true, search: true }) provider!: string | null;
+  @field.text({ description: 'Number under which an authority accredited it; the same number and day count once.', max: 60, optional: true, search: true })
+  accreditationNo!: string | null;
+  @field.decimal({ description: 'Hours it took.', min: 0, max: '9999.99', scale: 2, optional: true }) hours!: string | null;
+  @field.text({ description: 'Page about it, or of the certificate.', max: 500, optional: true, pattern: /^https?:\/\/\S+$/, example: 'https://example.com/course' })
+  url!: string | null;
+  @field.longText({ description: 'Further words about it.', max: 2000, optional: true }) description!: string | null;
+  @field.reference('File', { description: 'The certificate.', optional: true }) certificateFileId!: string | null;
+  @field.choice(CmeState, { description: 'Whether it counts.', initial: 'submitted', write: 'never' }) state!: string;
+  @field.reference('User', { description: 'Who verified or rejected it; never the employee himself.', optional: true, write: 'never' }) reviewedById!: string | null;
+  @field.instant({ description: 'When that was.', optional: true, write: 'never' }) reviewedAt!: Date | null;
+  @field.text({ description: 'Why it was rejected.', max: 250, optional: true, write: 'never' }) reviewNote!: string | null;
+}
+
+function refuseFuture(ctx: Ctx, { activityDate, deletedAt }: Row<EmployeeCme>): void {
+  if (!deletedAt && activityDate > todayIn(ctx)) {
+    throw invalid('activityDate', { en: 'This day is still to come. Record the activity once it has taken place.', ar: 'هذا اليوم لم يأت بعد. سجّل النشاط بعد انعقاده.' });
+  }
+}
+
+/** Nobody reviews his own activities. */
+export const isOwn = (ctx: Ctx, row: Row<EmployeeCme>): boolean => ctx.user.employeeId === row.employeeId;
+const leads = (row: Row<EmployeeCme>, action: CmeAction): boolean => cmeTransitions[row.state]?.[action] !== undefined;
+
+export const employeeCme = defineArea('EmployeeCme', EmployeeCme, {
+  one: 'employeeCme', many: 'employeeCmes', permissionName: 'CME', label: { en: 'CME activity', ar: 'نشاط التعليم الطبي المستمر' },
+  sort: 'activityDate', descending: true, title: 'title', person: 'employeeId', timeline: { day: 'activityDate', tells: ['title', 'category', 'amount', 'state'] },
+  stateFields: ['state', 'employeeId'],
+  // A verified activity is taken back by rejecting it first.
+  isEditable: (row) => row.state !== 'verified',
+  verbs: {
+    verify: (row, ctx) => leads(row, 'verify') && !isOwn(ctx, row),
+    reject: (row, ctx) => leads(row, 'reject') && !isOwn(ctx, row),
+    submit: (row) => leads(row, 'submit'),
+  },
+  guard: refuseFuture,
+  followUp: async (ctx, rows) => { await refreshCmeProgress(ctx, [...new Set(rows.map((row) => row.employeeId))]); },
+});

@@ -1,0 +1,21 @@
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+@record('EmployeeDocumentVersion', 'What a document of an employee was before it was renewed.')
+export class EmployeeDocumentVersion extends CompanyRecord {
+  @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
+  @field.reference('EmployeeDocument', { description: 'The document.', write: 'never' }) documentId!: string;
+  @field.integer({ description: 'Which one it was, counted from 1.', write: 'never' }) revision!: number;
+  @field.text({ description: 'Its number.', optional: true, write: 'never' }) number!: string | null;
+  @field.date({ description: 'Its first day.', optional: true, write: 'never' }) issueDate!: string | null;
+  @field.date({ description: 'Its last day.', optional: true, write: 'never' }) expiryDate!: string | null;
+  @field.reference('File', { description: 'Its file.', optional: true, write: 'never' }) fileId!: string | null;
+}
+
+export const employeeDocumentVersion = defineArea('EmployeeDocumentVersion', EmployeeDocumentVersion, {
+  one: 'employeeDocumentVersion', many: 'employeeDocumentVersions', label: { en: 'former version', ar: 'النسخة السابقة' }, sort: 'createdAt', descending: true,
+  person: 'employeeId',
+});
+export const EmployeeDocumentVersionResolver = CrudResolver(employeeDocumentVersion, ['list']);

@@ -1,0 +1,17 @@
+import { importable } from '../../platform/importable';
+import { documentColumns, documentStatusWords } from '../expiring-record/expiring-record-words';
+import { employeeDocument } from './employee-document';
+
+export const employeeDocumentImport = importable(employeeDocument, {
+  label: { en: 'Documents of employees', ar: 'مستندات الموظفين' },
+  key: ['employeeId', 'title'],
+  columns: {
+    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    title: ['Title', 'العنوان', 'document|document title|document name|subject|المستند|اسم المستند'],
+    typeId: ['Type', 'نوع المستند', 'document type|kind|النوع'],
+    ...documentColumns,
+  },
+  choices: { status: documentStatusWords },
+  // The first type of a company may be one of its own documents.
+  sample: { typeId: '' },
+});

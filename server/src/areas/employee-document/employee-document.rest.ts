@@ -1,0 +1,13 @@
+import type { RestList } from '../../platform/rest';
+import { fileUrl } from '../file/file';
+import { employeeDocument, type EmployeeDocument } from './employee-document';
+
+export const employeeDocumentRest: RestList<EmployeeDocument> = {
+  path: '/api/employee-document', area: employeeDocument,
+  filters: { employeeId: (id) => ({ employeeId: { eq: id } }) },
+  sorts: { documentTitle: 'title', documentNo: 'number', documentDescription: 'description' },
+  project: (_ctx, rows) => rows.map((row) => ({
+    employee_id: row.employeeId, documentTitle: row.title, documentNo: row.number, documentDescription: row.description, issueDate: row.issueDate,
+    expiryDate: row.expiryDate, file: fileUrl(row.fileId), status: row.status,
+  })),
+};

@@ -1,0 +1,23 @@
+import type { LeaveSpan } from '../../domain/leave-days';
+import { clashWith } from '../../domain/leave-request';
+import type { Ctx } from '../../platform/context';
+import type { Text } from '../../platform/text';
+
+/** Deciders about one employee's leave take turns until their transactions end. */
+export async function lockLeaveOf(ctx: Ctx, employeeId: string): Promise<void> {
+  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('leave of ' || $1, 0))`, [employeeId]);
+}
+
+/** Which approved leave of the employee the span runs into, in words; null where it is free. */
+export async function approvedClash(ctx: Ctx, employeeId: string, span: LeaveSpan, ownId?: string): Promise<Text | null> {
+  const { rows } = await ctx.tx.query<LeaveSpan>(
+    `select unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart", from_time as "fromTime", to_time as "toTime"
+     from employee_leave where company_id = $1 and employee_id = $2 and status = 'approved' and deleted_at is null
+       and from_date <= $4 and to_date >= $3 and id is distinct from $5::char(24) order by from_date`,
+    [ctx.companyId, employeeId, span.fromDate, span.toDate, ownId ?? null]);
+  const clash = clashWith(span, rows);
+  return clash ? {
+    en: `This overlaps leave approved from ${clash.fromDate} to ${clash.toDate}. Choose other days or cancel that leave first.`,
+    ar: `يتداخل هذا مع إجازة موافق عليها من ${clash.fromDate} إلى ${clash.toDate}. اختر أياماً أخرى أو ألغِ تلك الإجازة أولاً.`,
+  } : null;
+}

@@ -1,0 +1,53 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Row } from '../../platform/area';
+import { offerInBulk } from '../../platform/bulk';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { shown } from '../../platform/visible';
+import { EmployeeLeave, employeeLeave } from './employee-leave';
+import { decideAboutLeave } from './employee-leave.actions';
+import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
+
+const which = { description: 'The request.' };
+const read = { description: 'The version you read; STALE when someone else changed it since.' };
+const word = { nullable: true, description: 'A word with it, shown to the employee.' };
+
+@Resolver()
+class EmployeeLeaveActions {
+  @Mutation(() => EmployeeLeave, { description: 'Approves a request; refused to who asked, and while it overlaps leave approved before.' })
+  async approveEmployeeLeave(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('reason', () => String, word) reason: string | null,
+  ): Promise<Row<EmployeeLeave>> {
+    return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'approve', id, version, reason));
+  }
+
+  @Mutation(() => EmployeeLeave, { description: 'Rejects a request, saying why; refused to who asked.' })
+  async rejectEmployeeLeave(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('reason', () => String, { description: 'Why, shown to the employee.' }) reason: string,
+  ): Promise<Row<EmployeeLeave>> {
+    return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'reject', id, version, reason));
+  }
+
+  @Mutation(() => EmployeeLeave, { description: 'Takes a request or an approved leave back; it no longer counts. One\'s own only until it begins.' })
+  async cancelEmployeeLeave(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('reason', () => String, word) reason: string | null,
+  ): Promise<Row<EmployeeLeave>> {
+    return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'cancel', id, version, reason));
+  }
+
+  @Query(() => LeavePreview, { description: 'What leave would take and who is away then; for whom may ask for leave of this employee.' })
+  leavePreview(
+    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'Who would be away.' }) employeeId: string,
+    @Arg('span', () => LeaveSpanInput, { description: 'From when to when.' }) span: LeaveSpanInput,
+    @Arg('leaveId', () => ID, { nullable: true, description: 'The request that is being changed.' }) leaveId: string | undefined,
+  ): Promise<LeavePreview> {
+    return leavePreview(ctx, employeeId, span, leaveId);
+  }
+}
+
+offerInBulk(employeeLeave, { approve: (ctx, id, version) => decideAboutLeave(ctx, 'approve', id, version, null) });
+
+export const EmployeeLeaveResolver = [...CrudResolver(employeeLeave), EmployeeLeaveActions];

@@ -1,0 +1,16 @@
+import { importable } from '../../platform/importable';
+import { employeeLicence } from './employee-licence';
+
+export const employeeLicenceImport = importable(employeeLicence, {
+  label: { en: 'Licences', ar: 'التراخيص' },
+  key: ['employeeId', 'number'],
+  columns: {
+    employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    number: ['Licence number', 'رقم الترخيص', 'licence no|license no|license number|number|رقم الرخصة'],
+    authority: ['Authority', 'الجهة المانحة', 'licensing authority|issued by|issuer|board|الجهة'],
+    profession: ['Profession', 'المهنة', 'title|specialty|speciality|التخصص'],
+    issueDate: ['Issued', 'تاريخ الإصدار', 'issue date|date of issue|valid from|from|من تاريخ'],
+    expiryDate: ['Expires', 'تاريخ الانتهاء', 'expiry date|expiry|valid until|valid to|until'],
+    cycleStart: ['First cycle begins', 'بداية الدورة الأولى', 'cycle start|cme cycle start'],
+  },
+});

@@ -1,0 +1,53 @@
+import { Exclusion } from 'typeorm';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { refreshCurrentPositions } from './current-position';
+
+export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
+  ['hire', 'promotion', 'transfer', 'demotion', 'reorganisation', 'exit', 'correction']);
+
+@record('EmployeePosition', 'Which position an employee holds from one day to another.')
+@Exclusion('employee_position_no_overlap',
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (is_primary AND deleted_at IS NULL)`)
+export class EmployeePosition extends CompanyRecord {
+  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Position', { description: 'The position held.', optional: true }) positionId!: string | null;
+  @field.reference('Department', { description: 'The department it is held in.', optional: true }) departmentId!: string | null;
+  @field.reference('Employee', { description: 'The employee reported to.', optional: true }) managerId!: string | null;
+  @field.flag({ description: 'The main position; primary positions of one employee never overlap.', initial: true }) isPrimary!: boolean;
+  @field.decimal({ description: 'Share of full time, 1 = full.', min: '0.01', max: 1, scale: 3, initial: '1' }) fte!: string;
+  @field.date({ description: 'First day.' }) validFrom!: string;
+  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+  @field.choice(PositionChange, { description: 'Why it began.', optional: true }) startChangeType!: string | null;
+  @field.choice(PositionChange, { description: 'Why it ended.', optional: true }) endChangeType!: string | null;
+}
+
+async function refuseOutsideEmployment(ctx: Ctx, after: Row<EmployeePosition>): Promise<void> {
+  if (after.deletedAt) return;
+  if (after.validTo && after.validTo < after.validFrom) {
+    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  }
+  if (after.managerId && after.managerId === after.employeeId) {
+    throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
+  }
+  const { rows } = await ctx.tx.query<{ hire_date: string }>(
+    'select hire_date from employee where company_id = $1 and id = $2', [ctx.companyId, after.employeeId]);
+  if (rows[0] && after.validFrom < rows[0].hire_date) {
+    throw invalid('validFrom', {
+      en: `Employment begins on ${rows[0].hire_date}; a position cannot begin earlier.`,
+      ar: `يبدأ التوظيف في ${rows[0].hire_date} ولا يمكن أن تبدأ الوظيفة قبله.`,
+    });
+  }
+}
+
+export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {
+  one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
+  sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'startChangeType'] },
+  guard: refuseOutsideEmployment,
+  followUp: (ctx, rows) => refreshCurrentPositions(ctx, [...new Set(rows.map((row) => row.employeeId))]),
+});
+export const EmployeePositionResolver = CrudResolver(employeePosition);

@@ -1,0 +1,16 @@
+import { importable } from '../../platform/importable';
+import { payEntryColumns } from '../pay-entry/pay-entry-words';
+import { employeeReward } from './employee-reward';
+
+export const employeeRewardImport = importable(employeeReward, {
+  label: { en: 'Single rewards', ar: 'مكافآت مفردة' },
+  key: ['employeeId', 'date', 'reason'],
+  columns: payEntryColumns,
+  choices: {
+    type: {
+      bonus: ['Bonus', 'علاوة', 'premium|gift|مكافأة'], incentive: ['Incentive', 'حافز', 'performance|حوافز'], commission: ['Commission', 'عمولة', 'sales commission'],
+      recognition: ['Recognition', 'تقدير', 'award|prize|جائزة'], reimbursement: ['Reimbursement', 'استرداد مصروف', 'expense|expenses|refund|مصروفات'], other: ['Other', 'أخرى', 'misc|miscellaneous'],
+    },
+  },
+  sample: { amount: '1500' },
+});

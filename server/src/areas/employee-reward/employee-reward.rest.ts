@@ -1,0 +1,13 @@
+import type { RestList } from '../../platform/rest';
+import { payEntrySorts, projectPayEntries } from '../pay-entry/pay-entry.rest';
+import { employeeReward, type EmployeeReward } from './employee-reward';
+
+export const employeeRewardRest: RestList<EmployeeReward> = {
+  path: '/api/employee-reward', area: employeeReward,
+  filters: {
+    rewardType: (type) => ({ type: { eq: type } }),
+    rewardStatus: (status) => ({ state: { eq: status } }),
+  },
+  sorts: payEntrySorts,
+  project: projectPayEntries,
+};

@@ -1,0 +1,83 @@
+import { createTestApp, type Answer, type Person, type TestApp } from '../../../test/test-app';
+import { newId } from '../../platform/ids';
+
+let test: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as({ type: 'admin', company: await test.company({ currency: 'KWD' }) });
+});
+afterAll(() => test.close());
+
+const codeOf = ({ errors }: Answer): unknown => errors?.[0]?.extensions.code ?? 'done';
+const hire = async (): Promise<string> => (await admin.graphql(
+  'mutation($c: String!) { createEmployee(input: {code: $c, firstName: "Lina", lastName: "Saleh", hireDate: "2024-01-01"}) { id } }', { c: newId() })).data.createEmployee.id;
+const pay = (employeeId: string, validFrom: string, validTo: string | null, more: object = {}) => admin.graphql(
+  'mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id currency baseSalary validFrom version } }',
+  { input: { employeeId, baseSalary: '1250.125', validFrom, validTo, ...more } });
+const hold = (employeeId: string, validFrom: string, validTo: string | null, more: object = {}) => admin.graphql(
+  'mutation($input: EmployeePositionInput!) { createEmployeePosition(input: $input) { id } }', { input: { employeeId, validFrom, validTo, ...more } });
+
+describe('salaries of an employee', () => {
+  it('are exact to the smallest coin and in the currency of the company', async () => {
+    const { data } = await pay(await hire(), '2024-01-01', null);
+    expect(data.createEmployeeSalary).toMatchObject({ currency: 'KWD', baseSalary: '1250.125' });
+    expect((await pay(await hire(), '2024-01-01', null, { currency: 'AED' })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'currency' });
+    expect((await pay(await hire(), '2024-01-01', null, { baseSalary: '1.0001' })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'baseSalary' });
+    expect((await pay(await hire(), '2024-01-01', null, { baseSalary: '-1' })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'baseSalary' });
+  });
+
+  it.each([
+    ['2024-01-01', '2024-06-30', '2024-06-30', null, 'CONFLICT'], ['2024-01-01', '2024-06-30', '2024-07-01', null, 'done'],
+    ['2024-01-01', null, '2030-01-01', '2030-01-01', 'CONFLICT'], ['2024-03-01', '2024-03-31', '2024-01-01', '2024-02-29', 'done'],
+    ['2024-03-01', '2024-03-31', '2024-01-01', null, 'CONFLICT'], ['2024-03-01', '2024-03-31', '2024-03-10', '2024-03-09', 'INVALID'],
+  ])('from %s to %s and from %s to %s: %s', async (from, to, nextFrom, nextTo, outcome) => {
+    const employeeId = await hire();
+    expect(codeOf(await pay(employeeId, from, to))).toBe('done');
+    expect(codeOf(await pay(employeeId, nextFrom, nextTo))).toBe(outcome);
+  });
+
+  it('given twice at once are given once', async () => {
+    const employeeId = await hire();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(employeeId, '2024-01-01', null)));
+    expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'done']);
+  });
+
+  it('changed into one another are refused; deleted, they make room', async () => {
+    const employeeId = await hire();
+    await pay(employeeId, '2024-01-01', '2024-06-30');
+    const { data: { createEmployeeSalary: later } } = await pay(employeeId, '2024-07-01', null);
+    const change = await admin.graphql('mutation($id: ID!) { updateEmployeeSalary(id: $id, version: 1, input: {validFrom: "2024-06-01"}) { id } }', { id: later.id });
+    expect(codeOf(change)).toBe('CONFLICT');
+    await admin.graphql('mutation($id: ID!) { deleteEmployeeSalaries(ids: [$id]) { done } }', { id: later.id });
+    expect(codeOf(await pay(employeeId, '2024-07-15', null))).toBe('done');
+    const restored = await admin.graphql('mutation($id: ID!) { restoreEmployeeSalaries(ids: [$id]) { done message } }', { id: later.id });
+    expect(restored.data.restoreEmployeeSalaries[0]).toMatchObject({ done: false, message: expect.stringContaining('overlap') });
+  });
+
+  it('of another employee are no obstacle', async () => {
+    for (const employeeId of [await hire(), await hire()]) expect(codeOf(await pay(employeeId, '2024-01-01', null))).toBe('done');
+  });
+});
+
+describe('positions of an employee', () => {
+  it('overlap unless one of them is not the main one, and begin with the employment', async () => {
+    const employeeId = await hire();
+    expect(codeOf(await hold(employeeId, '2024-01-01', null))).toBe('done');
+    expect(codeOf(await hold(employeeId, '2024-05-01', '2024-05-01'))).toBe('CONFLICT');
+    expect(codeOf(await hold(employeeId, '2024-05-01', null, { isPrimary: false, fte: '0.5' }))).toBe('done');
+    expect((await hold(employeeId, '2023-12-31', null, { isPrimary: false })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'validFrom' });
+    expect((await hold(employeeId, '2024-05-02', '2024-05-01')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'validTo' });
+    expect((await hold(employeeId, '2025-05-02', null, { managerId: employeeId })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'managerId' });
+  });
+
+  it('show on the employee as long as they are held today', async () => {
+    const [employeeId, boss] = [await hire(), await hire()];
+    const { data: { createDepartment: { id: departmentId } } } = await admin.graphql('mutation($n: String!) { createDepartment(input: {name: $n}) { id } }', { n: newId() });
+    const { data } = await hold(employeeId, '2024-01-01', null, { departmentId, managerId: boss });
+    const placed = async () => (await admin.graphql('query($id: ID!) { employee(id: $id) { departmentId managerId } }', { id: employeeId })).data.employee;
+    expect(await placed()).toEqual({ departmentId, managerId: boss });
+    await admin.graphql('mutation($id: ID!) { deleteEmployeePositions(ids: [$id]) { done } }', { id: data.createEmployeePosition.id });
+    expect(await placed()).toEqual({ departmentId: null, managerId: null });
+  });
+});

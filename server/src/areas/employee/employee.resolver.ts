@@ -1,0 +1,23 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Resolver } from 'type-graphql';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { DateScalar } from '../../platform/scalars';
+import { shown } from '../../platform/visible';
+import { Employee, employee } from './employee';
+import { endEmployment } from './end-employment';
+
+@Resolver()
+class EmployeeActions {
+  @Mutation(() => Employee, { description: 'Sets the last day of an employment; positions end with it, and until then the employee is under notice.' })
+  async endEmployment(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The employee.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+    @Arg('exitDate', () => DateScalar, { description: 'Last day of employment.' }) exitDate: string,
+    @Arg('exitReason', () => String, { description: 'Why it ends, in at most 250 characters.' }) exitReason: string,
+  ): Promise<Row<Employee>> {
+    return shown(ctx, employee, await endEmployment(ctx, id, version, exitDate, exitReason));
+  }
+}
+
+export const EmployeeResolver = [...CrudResolver(employee), EmployeeActions];

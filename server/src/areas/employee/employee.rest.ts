@@ -1,0 +1,108 @@
+import { grantSql, Parameters } from '../../platform/ability';
+import type { Area, Row, Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { listRecords } from '../../platform/list-query';
+import { relatedRows } from '../../platform/loaders';
+import type { RestList } from '../../platform/rest';
+import { compensationAssignment } from '../compensation-assignment/compensation-assignment';
+import { deductionAssignment } from '../deduction-assignment/deduction-assignment';
+import { department } from '../department/department';
+import { projectDepartments } from '../department/department.rest';
+import { leavesOf } from '../employee-leave/employee-leave.rest';
+import { employeePosition } from '../employee-position/employee-position';
+import { position } from '../position/position';
+import { fileUrl } from '../file/file';
+import { salaryFormula, type SalaryFormula } from '../salary-formula/salary-formula';
+import { shift } from '../shift/shift';
+import { shiftInfo } from '../shift/shift.rest';
+import { EmployeeType, employee, type Employee } from './employee';
+
+/** Old names of the forms of employment. */
+const wireTypes: Record<keyof typeof EmployeeType, string> = {
+  full_time: 'fullTime', part_time: 'partTime', temporary: 'temporaryWork', flexible: 'flexibleWorking', remote: 'remoteWork', job_sharing: 'jobSharing',
+};
+const ownTypes = Object.fromEntries(Object.entries(wireTypes).map(([own, wire]) => [wire, own]));
+const maritalStatuses: Record<string, string> = { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Single', separated: 'Married' };
+
+const number = (value: string | null): number | null => value === null ? null : Number(value);
+
+export const employeeRest: RestList<Employee> = {
+  path: '/api/company-employee', area: employee,
+  filters: {
+    employeeType: (type) => ({ employeeType: { eq: ownTypes[type] ?? type } }),
+    type: (profession) => ({ profession: { eq: profession } }),
+  },
+  sorts: {
+    idNo: 'code', email: 'workEmail', otherEmail: 'personalEmail', joiningDate: 'hireDate', dateOfBirth: 'birthDate', terminationDate: 'exitDate', type: 'profession',
+  },
+  async project(ctx, rows) {
+    const ids = rows.map((row) => row.id);
+    const positions = await openPositions(ctx, ids);
+    const leaves = await leavesOf(ctx, ids);
+    const formulas = await relatedRows(ctx, salaryFormula, rows.map((row) => row.salaryFormulaId));
+    const compensations = await assignedToday(ctx, compensationAssignment, 'compensation_id', ids);
+    const deductions = await assignedToday(ctx, deductionAssignment, 'deduction_id', ids);
+    const shifts = await relatedRows(ctx, shift, rows.map((row) => row.shiftId));
+    return rows.map((row) => ({
+      shift_id: row.shiftId, shift_info: shiftInfo(shifts.get(row.shiftId ?? '')),
+      firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, idNo: row.code, email: row.workEmail,
+      otherEmail: row.personalEmail, mobilePhone: row.mobilePhone, workPhone: row.workPhone, extension: row.workPhoneExtension, address: row.address,
+      homeAddress: row.homeAddress, countryID: row.nationality, dateOfBirth: row.birthDate, gender: row.gender,
+      maritalStatus: maritalStatuses[row.maritalStatus ?? ''] ?? null, joiningDate: row.hireDate,
+      employeeType: wireTypes[row.employeeType as keyof typeof wireTypes], status: row.status,
+      emergencyContactName: row.emergencyContactName, emergencyContactMobile: row.emergencyContactPhone,
+      emergencyContactRelationship: row.emergencyContactRelationship,
+      terminationReason: row.exitReason, terminationDate: row.exitDate, logo: fileUrl(row.photoFileId),
+      type: row.profession, sourceOfHire: row.sourceOfHire, healthType: row.healthType, workingHours: number(row.workingHoursPerDay),
+      availablePaidLeave: number(row.openingPaidLeaveDays), availableUnpaidLeave: number(row.openingUnpaidLeaveDays),
+      availableSickLeave: number(row.openingSickLeaveDays), availableMaternityLeave: number(row.openingMaternityLeaveDays),
+      availableParentalLeave: number(row.openingParentalLeaveDays), unpaidLeavesBeforeAddingToSystem: number(row.unpaidLeaveDaysBefore),
+      parentalLeavesBeforeAddingToSystem: number(row.parentalLeaveDaysBefore),
+      salary_formula_id: row.salaryFormulaId, salaryFormulas_info: formulaInfo(formulas.get(row.salaryFormulaId ?? '')),
+      compensations: compensations.get(row.id) ?? [], deductions: deductions.get(row.id) ?? [],
+      positions_info: positions.get(row.id) ?? [], leaves_info: leaves.get(row.id) ?? [],
+    }));
+  },
+  beside: async (ctx) => ({ departmemts: await allDepartments(ctx) }),
+};
+
+const formulaInfo = (formula?: Row<SalaryFormula>): Values[] => formula ? [{ _id: formula.id, title: formula.title, status: formula.status }] : [];
+
+/** Ids of the allowances or deductions each employee has today, in the zone of the company, as far as the user may know. */
+async function assignedToday(ctx: Ctx, area: Area, column: string, employeeIds: string[]): Promise<Map<string, string[]>> {
+  const parameters = new Parameters();
+  const { rows } = await ctx.tx.query<{ employee: string; ids: string[] }>(
+    `select t.employee_id as employee, array_agg(t.${column} order by t.valid_from, t.id) as ids from ${area.table} t join company c on c.id = t.company_id
+     cross join lateral (select (${parameters.add(ctx.now, '::timestamptz')} at time zone c.time_zone)::date as day) today
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.deleted_at is null
+       and t.valid_from <= today.day and (t.valid_to is null or t.valid_to >= today.day) and ${grantSql(ctx.ability, 'read', area, parameters)}
+     group by 1`, parameters.values);
+  return new Map(rows.map(({ employee: id, ids }) => [id, ids]));
+}
+
+interface PositionInfo { _id: string; department_id: string | null; positionTitle: string | null; startChangeDate: string }
+
+/** The positions each employee holds today, the main one first. */
+async function openPositions(ctx: Ctx, employeeIds: string[]): Promise<Map<string, PositionInfo[]>> {
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const { rows } = await ctx.tx.query<Omit<PositionInfo, 'positionTitle'> & { employee_id: string; position_id: string | null }>(
+    `select t.employee_id, t.id as _id, t.department_id, t.position_id, t.valid_from as "startChangeDate"
+     from employee_position t join company c on c.id = t.company_id
+     where t.company_id = ${company} and t.employee_id = any(${parameters.add(employeeIds, '::char(24)[]')}) and t.deleted_at is null
+       and (t.valid_to is null or t.valid_to >= (${parameters.add(ctx.now, '::timestamptz')} at time zone c.time_zone)::date)
+       and ${grantSql(ctx.ability, 'read', employeePosition, parameters)}
+     order by t.is_primary desc, t.valid_from`, parameters.values);
+  const positions = await relatedRows(ctx, position, rows.map((row) => row.position_id));
+  const byEmployee = new Map<string, PositionInfo[]>();
+  for (const { employee_id: id, position_id: positionId, ...info } of rows) {
+    byEmployee.set(id, [...byEmployee.get(id) ?? [], { ...info, positionTitle: positions.get(positionId ?? '')?.title ?? null }]);
+  }
+  return byEmployee;
+}
+
+async function allDepartments(ctx: Ctx): Promise<Values[]> {
+  const { rows } = await listRecords(ctx, department, { limit: 10_000 }, { maxLimit: 10_000 });
+  const projected = await projectDepartments(ctx, rows);
+  return rows.map((row, at) => ({ _id: row.id, name: row.name, user_info: projected[at]!.user_info }));
+}

@@ -1,0 +1,60 @@
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { exitEmployees } from './exit-job';
+
+let now = new Date('2026-06-10T09:00:00Z');
+let test: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  test = await createTestApp({ clock: () => now });
+  admin = await test.as({ type: 'admin', company: await test.company() });
+});
+afterAll(() => test.close());
+
+let count = 0;
+async function hired(): Promise<{ id: string; version: number }> {
+  const { data } = await admin.graphql('mutation { createDepartment(input: {name: "D' + (count += 1) + '"}) { id } }');
+  return (await admin.graphql('mutation($input: EmployeeInput!) { createEmployee(input: $input) { id version } }',
+    { input: { code: `X-${count}`, firstName: 'Mona', lastName: 'Haddad', hireDate: '2024-03-01', departmentId: data.createDepartment.id } })).data.createEmployee;
+}
+const end = (id: string, version: number, exitDate: string, exitReason = 'Resigned') => admin.graphql(
+  'mutation($id: ID!, $v: Int!, $d: Date!, $r: String!) { endEmployment(id: $id, version: $v, exitDate: $d, exitReason: $r) { version status exitDate exitReason } }',
+  { id, v: version, d: exitDate, r: exitReason });
+const positions = async (id: string) => (await admin.graphql(
+  'query($id: ID!) { employeePositions(filter: {employeeId: {eq: $id}}) { rows { validTo endChangeType } } }', { id })).data.employeePositions.rows;
+
+describe('ending an employment', () => {
+  it('puts the employee under notice until the last day, ends his position with it, and has him left the day after', async () => {
+    const { id, version } = await hired();
+    expect((await end(id, version, '2026-06-30')).data.endEmployment).toMatchObject({ status: 'notice', exitDate: '2026-06-30', exitReason: 'Resigned' });
+    expect(await positions(id)).toEqual([{ validTo: '2026-06-30', endChangeType: 'exit' }]);
+    const status = async () => (await admin.graphql('query($id: ID!) { employee(id: $id) { status } }', { id })).data.employee.status;
+    now = new Date('2026-06-30T12:00:00Z');
+    await exitEmployees(test.app.services);
+    expect(await status()).toBe('notice');
+    now = new Date('2026-06-30T20:30:00Z');
+    await exitEmployees(test.app.services);
+    expect(await status()).toBe('exited');
+    now = new Date('2026-06-10T09:00:00Z');
+  });
+
+  it('asked again moves the last day, of the position too', async () => {
+    const { id, version } = await hired();
+    const first = (await end(id, version, '2026-06-30')).data.endEmployment;
+    expect((await end(id, first.version, '2026-07-31', 'Retires')).data.endEmployment).toMatchObject({ exitDate: '2026-07-31', exitReason: 'Retires' });
+    expect(await positions(id)).toEqual([{ validTo: '2026-07-31', endChangeType: 'exit' }]);
+  });
+
+  it.each([['exitDate', '2024-02-29', 'Resigned'], ['exitReason', '2026-06-30', ' ']])('with a wrong %s changes nothing', async (field, day, reason) => {
+    const { id, version } = await hired();
+    expect((await end(id, version, day, reason)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
+    expect(await positions(id)).toEqual([{ validTo: null, endChangeType: null }]);
+  });
+
+  it('before a position begins is refused, and so is ending what somebody changed since', async () => {
+    const { id, version } = await hired();
+    await admin.graphql('mutation($i: EmployeePositionInput!) { createEmployeePosition(input: $i) { id } }', { i: { employeeId: id, validFrom: '2026-08-01', isPrimary: false } });
+    expect((await end(id, version, '2026-06-30')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await end(id, version + 5, '2026-09-30')).errors?.[0]?.extensions.code).toBe('STALE');
+    expect(await positions(id)).toContainEqual({ validTo: null, endChangeType: null });
+  });
+});

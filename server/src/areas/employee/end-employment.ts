@@ -1,0 +1,37 @@
+import { areaNamed, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { lockedRecord, saveRecord } from '../../platform/records';
+import { todayIn } from '../../platform/today';
+import { writeRows } from '../../platform/write-rows';
+import { isPlainDate } from '../../domain/plain-date';
+import { employee, type Employee } from './employee';
+
+/**
+ * Sets the last day of an employment and why it ends: positions that would go on end with it, and until then the employee
+ * is under notice. Asked again with another day it corrects the day.
+ */
+export async function endEmployment(ctx: Ctx, id: string, version: number, exitDate: string, exitReason: string): Promise<Row<Employee>> {
+  const person = await lockedRecord(ctx, employee, id, 'update');
+  const reason = exitReason.trim();
+  if (!reason || reason.length > 250) throw invalid('exitReason', { en: 'Say in at most 250 characters why it ends.', ar: 'اذكر سبب الإنهاء بما لا يزيد على 250 حرفاً.' });
+  if (!isPlainDate(exitDate) || exitDate < person.hireDate) {
+    throw invalid('exitDate', { en: `Employment began on ${person.hireDate}; it cannot end before.`, ar: `بدأ التوظيف في ${person.hireDate} ولا يمكن أن ينتهي قبله.` });
+  }
+  const { rows: later } = await ctx.tx.query(
+    `select 1 from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null and valid_from > $3 limit 1`, [ctx.companyId, id, exitDate]);
+  if (later.length) {
+    throw conflict({ en: 'A position begins after that day. Delete it in the job history first.', ar: 'توجد وظيفة تبدأ بعد ذلك اليوم. احذفها من السجل الوظيفي أولاً.' });
+  }
+  const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate, exitReason: reason, status: exitDate < todayIn(ctx) ? 'exited' : 'notice' }, 'endEmployment');
+  await endPositions(ctx, id, exitDate);
+  return saved;
+}
+
+/** Those that go on, and those that an earlier last day had ended. */
+async function endPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
+  const { rows } = await ctx.tx.query<Values & { id: string; version: number }>(
+    `select id, version from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null
+       and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`, [ctx.companyId, employeeId, exitDate]);
+  await writeRows(ctx, areaNamed('EmployeePosition')!, rows.map(({ id, version }) => ({ id, version, values: { validTo: exitDate, endChangeType: 'exit' } })), 'endEmployment');
+}

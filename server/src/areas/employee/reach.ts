@@ -1,0 +1,24 @@
+import type { Reach } from '../../platform/ability';
+import type { SessionUser } from '../../platform/session-user';
+import type { Tx } from '../../platform/transaction';
+
+/** Whom a user's own, team and department grants reach: himself, all below him, and all in departments he heads or their parts. */
+export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
+  if (!user.employeeId || !user.company) return { own: [], team: [], department: [] };
+  const { rows } = await tx.query<{ team: string[] | null; department: string[] | null }>({
+    name: 'reach', values: [user.company.id, user.employeeId],
+    text: `with recursive
+      team(id) as (
+        select id from employee where company_id = $1 and manager_id = $2 and deleted_at is null
+        union select e.id from employee e join team t on e.manager_id = t.id where e.company_id = $1 and e.deleted_at is null),
+      departments(id) as (
+        select id from department where company_id = $1 and manager_id = $2 and deleted_at is null
+        union select d.id from department d join departments p on d.parent_id = p.id
+          where d.company_id = $1 and d.deleted_at is null)
+      select (select array_agg(id) from team) as team,
+        (select array_agg(e.id) from employee e where e.company_id = $1 and e.deleted_at is null
+           and e.department_id in (select id from departments)) as department`,
+  });
+  const own = [user.employeeId];
+  return { own, team: [...own, ...rows[0]?.team ?? []], department: [...own, ...rows[0]?.department ?? []] };
+}

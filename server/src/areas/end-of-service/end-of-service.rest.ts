@@ -1,0 +1,15 @@
+import type { RestList } from '../../platform/rest';
+import { endOfService, type EndOfService } from './end-of-service';
+
+const number = (value: string | null): number | null => value === null ? null : Number(value);
+
+export const endOfServiceRest: RestList<EndOfService> = {
+  path: '/api/end-of-service', area: endOfService,
+  sorts: { name: 'employeeName', actualYears: 'years', lumpySalary: 'basicSalary', endOfServeceTotalValue: 'award' },
+  project: (_ctx, rows) => rows.map((row) => ({
+    employee_id: row.employeeId, name: row.employeeName, actualYears: number(row.years), lumpySalary: number(row.basicSalary), dailySalary: number(row.dailySalary),
+    lessThanFiveDays: number(row.firstYearsDays), lessThanFiveValue: number(row.firstYearsAmount),
+    moreThanFiveDays: number(row.laterYearsDays), moreThanFiveValue: number(row.laterYearsAmount), endOfServeceTotalValue: number(row.award),
+  })),
+  beside: async () => ({ selected: null }),
+};

@@ -1,0 +1,105 @@
+import { createTestApp, type TestApp } from '../../../test/test-app';
+import { payOffice, type PayOffice } from '../pay-entry/pay.fixture';
+
+let test: TestApp;
+let emirates: PayOffice;
+beforeAll(async () => {
+  test = await createTestApp();
+  emirates = await payOffice(test, { country: 'AE', currency: 'AED' });
+});
+afterAll(() => test.close());
+
+const fields = `id version state currency excludedDays serviceDays years basicSalary dailySalary firstYearsDays firstYearsAmount laterYearsDays laterYearsAmount award
+  lines { code value unit formula reason { en ar } } calculatedById approvedById paidAt approvalRefusal allowedActions`;
+const make = (office: PayOffice, employeeId: string, more: object = {}) =>
+  office.create('EndOfService', { employeeId, lastDay: '2024-12-31', reason: 'resignation', ...more }, fields);
+
+it('goes from draft over a second person to paid, every line told with its law, and ends no employment', async () => {
+  const employeeId = await emirates.hire('2018-01-01', '10000');
+  const draft = await make(emirates, employeeId);
+  expect(draft).toMatchObject({ state: 'draft', award: null, lines: null, excludedDays: '0.00', allowedActions: ['update', 'delete', 'calculate', 'cancel'] });
+  const calculated = await emirates.step('calculate', 'EndOfService', draft, fields);
+  expect(calculated).toMatchObject({
+    state: 'calculated', serviceDays: 2557, years: '7.00', basicSalary: '10000.000', dailySalary: '333.330', firstYearsDays: '105.0000', firstYearsAmount: '35000.000',
+    laterYearsDays: '60.0000', laterYearsAmount: '20000.000', award: '55000.000', calculatedById: emirates.clerk.id, approvalRefusal: expect.stringContaining('You calculated'),
+    allowedActions: ['calculate', 'reopen', 'cancel'],
+  });
+  expect(calculated.lines.map(({ code }: { code: string }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD']);
+  expect(calculated.lines[3].reason.en).toContain('Federal Decree-Law 33/2021');
+  await expect(emirates.step('approve', 'EndOfService', calculated)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const approved = await emirates.step('approve', 'EndOfService', calculated, fields, emirates.approver);
+  expect(approved).toMatchObject({ state: 'approved', approvedById: emirates.approver.id, award: '55000.000' });
+  expect(await emirates.ask(emirates.clerk, 'query($id: ID!) { employee(id: $id) { status exitDate } }', { id: employeeId })).toEqual({ status: 'active', exitDate: null });
+  expect(await emirates.step('pay', 'EndOfService', approved, fields, emirates.approver)).toMatchObject({ state: 'paid', paidAt: expect.any(String), allowedActions: [] });
+});
+
+it('in Saudi Arabia counts the allowances of the last day and the share of who resigns', async () => {
+  const office = await payOffice(test, { country: 'SA', currency: 'SAR' });
+  const employeeId = await office.hire('2022-01-01', '8000');
+  const give = async (title: string, values: object, validTo: string | null) => office.create('CompensationAssignment', {
+    employeeId, compensationId: (await office.create('Compensation', { title, ...values })).id, validFrom: '2022-01-01', validTo,
+  });
+  await give('Housing', { percentOfBasic: '25' }, null);
+  await give('Over by then', { fixedAmount: '5000' }, '2024-12-30');
+  const resigned = await office.step('calculate', 'EndOfService', await make(office, employeeId), fields);
+  expect(resigned).toMatchObject({ currency: 'SAR', basicSalary: '8000.000', dailySalary: '333.330', award: '5000.000' });
+  expect(resigned.lines.find(({ code }: { code: string }) => code === 'WAGE')).toMatchObject({ value: '10000.00', formula: 'basic + a1' });
+});
+
+it('is not approved once the salary it came from has changed', async () => {
+  const employeeId = await emirates.hire('2020-01-01', null);
+  const salary = await emirates.create('EmployeeSalary', { employeeId, baseSalary: '5000', validFrom: '2020-01-01' });
+  const calculated = await emirates.step('calculate', 'EndOfService', await make(emirates, employeeId), fields);
+  await emirates.ask(emirates.clerk, 'mutation($id: ID!) { updateEmployeeSalary(id: $id, version: 1, input: {baseSalary: "6000"}) { id } }', { id: salary.id });
+  await expect(emirates.step('approve', 'EndOfService', calculated, 'id', emirates.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Calculate it again') });
+  const again = await emirates.step('calculate', 'EndOfService', calculated, fields);
+  expect(again.award).toBe('21000.000');
+  expect(await emirates.step('approve', 'EndOfService', again, 'state', emirates.approver)).toEqual({ state: 'approved' });
+});
+
+it('takes the unpaid days known of the employee, and others where they are given', async () => {
+  const employeeId = await emirates.hire('2020-01-01', '10000', { unpaidLeaveDaysBefore: '36.5' });
+  const draft = await make(emirates, employeeId);
+  expect(draft.excludedDays).toBe('36.50');
+  expect(await emirates.step('calculate', 'EndOfService', draft, fields)).toMatchObject({ years: '4.90', award: '34300.000' });
+});
+
+it('taken back is empty and can be changed', async () => {
+  const calculated = await emirates.step('calculate', 'EndOfService', await make(emirates, await emirates.hire('2020-01-01', '10000')), fields);
+  const open = await emirates.step('reopen', 'EndOfService', calculated, fields);
+  expect(open).toMatchObject({ state: 'draft', award: null, lines: null, calculatedById: null });
+  const changed = await emirates.ask(emirates.clerk, `mutation($id: ID!, $version: Int!) { updateEndOfService(id: $id, version: $version, input: {lastDay: "2025-12-31"}) { ${fields} } }`, open);
+  expect(await emirates.step('calculate', 'EndOfService', changed, 'years award')).toEqual({ years: '6.00', award: '45000.000' });
+});
+
+describe('is refused', () => {
+  it.each([['lastDay', { lastDay: '2019-12-31' }], ['excludedDays', { excludedDays: '1828' }], ['excludedDays', { excludedDays: '-1' }]])('at %s for %o', async (field, wrong) => {
+    const employeeId = await emirates.hire('2020-01-01', '10000');
+    await expect(make(emirates, employeeId, wrong)).rejects.toMatchObject({ code: 'INVALID', field });
+  });
+
+  it('without a salary up to the last day, naming what to do', async () => {
+    const draft = await make(emirates, await emirates.hire('2020-01-01', null));
+    await expect(emirates.step('calculate', 'EndOfService', draft)).rejects.toMatchObject({ code: 'INVALID', field: 'employeeId', message: expect.stringContaining('Add the salary') });
+  });
+
+  it('a second time, until the first is cancelled; made by several at once, one is', async () => {
+    const employeeId = await emirates.hire('2020-01-01', '10000');
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => make(emirates, employeeId)));
+    const made = answers.flatMap((answer) => answer.status === 'fulfilled' ? [answer.value] : []);
+    expect(made).toHaveLength(1);
+    await expect(make(emirates, employeeId)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await emirates.step('cancel', 'EndOfService', made[0]);
+    expect(await make(emirates, employeeId)).toMatchObject({ state: 'draft' });
+  });
+});
+
+it('shows its amounts to nobody without the grant, and hides itself from another company', async () => {
+  const calculated = await emirates.step('calculate', 'EndOfService', await make(emirates, await emirates.hire('2020-01-01', '10000')), fields);
+  const reader = await test.as({ company: emirates.companyId, grants: [{ subject: 'EndOfService', action: 'read', scope: 'company' }] });
+  const read = 'query($id: ID!) { endOfService(id: $id) { years award dailySalary basicSalary firstYearsAmount lines { code } } }';
+  expect(await emirates.ask(reader, read, { id: calculated.id })).toEqual({ years: '5.00', award: null, dailySalary: null, basicSalary: null, firstYearsAmount: null, lines: null });
+  const other = await payOffice(test);
+  await expect(other.ask(other.clerk, read, { id: calculated.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(other.step('calculate', 'EndOfService', calculated)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,121 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Index } from 'typeorm';
+import { mayDo } from '../../platform/ability';
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { DecimalScalar, JsonScalar } from '../../platform/scalars';
+import { decideEndOfServiceApproval, endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState as State } from '../../domain/end-of-service-procedure';
+import type { EndOfServiceLine as Line } from '../../domain/end-of-service-lines';
+import { endOfServiceReasons } from '../../domain/law/end-of-service-laws';
+import type { PayInput } from '../../domain/payslip';
+import { daysBetween } from '../../domain/plain-date';
+import { offersStep } from '../../domain/steps';
+import type { Text } from '../../domain/text';
+import { LocalizedText } from '../payslip/payslip';
+
+export const EndOfServiceReason = choiceOf('EndOfServiceReason', 'Why an employment ends; laws pay by it.', endOfServiceReasons);
+export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', ['draft', 'calculated', 'approved', 'paid', 'cancelled']);
+
+@ObjectType('EndOfServiceLine', { description: 'One step of the calculation with everything needed to follow it.' })
+export class EndOfServiceLine {
+  @Field(() => String, { description: 'SERVICE, YEARS, WAGE, DAILY, FIRST, LATER, CAP or AWARD.', simple: true }) code!: string;
+  @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;
+  @Field(() => DecimalScalar, { description: 'Its result.', simple: true }) value!: string;
+  @Field(() => String, { description: 'What the result is in: a currency, days or years.', simple: true }) unit!: string;
+  @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
+  @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: readonly PayInput[];
+  @Field(() => LocalizedText, { description: 'The rule it follows, with its day and source.', simple: true }) reason!: Text;
+}
+
+const computed = { optional: true, write: 'never', sensitive: true } as const;
+
+@record('EndOfService', 'What an employee is paid when the employment ends, and how it came about.')
+@Index('end_of_service_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: `state <> 'cancelled' AND deleted_at IS NULL` })
+export class EndOfService extends CompanyRecord {
+  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
+    { description: 'First, middle and last name of the employee in one.', search: true })
+  employeeName!: string;
+  @field.date({ description: 'Last day of employment.' }) lastDay!: string;
+  @field.choice(EndOfServiceReason, { description: 'Why the employment ends.' }) reason!: string;
+  @field.text({ description: 'What else there is to say.', max: 500, optional: true }) note!: string | null;
+  @field.decimal({ description: 'Unpaid days, which are no service; those before the employee was added to the system when left out.', min: 0, max: 20_000, scale: 2, initial: '0' })
+  excludedDays!: string;
+  @field.choice(EndOfServiceState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
+  @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
+  @field.integer({ description: 'Days from the first to the last day of employment.', optional: true, write: 'never' }) serviceDays!: number | null;
+  @field.decimal({ description: 'Years of service: days that count by 365, to two decimals.', scale: 2, optional: true, write: 'never' }) years!: string | null;
+  @field.money({ description: 'Basic salary of the last day.', ...computed }) basicSalary!: string | null;
+  @field.money({ description: 'A thirtieth of the pay the law counts.', ...computed }) dailySalary!: string | null;
+  @field.decimal({ description: 'Days of pay for the first five years.', optional: true, write: 'never' }) firstYearsDays!: string | null;
+  @field.money({ description: 'Pay for the first five years.', ...computed }) firstYearsAmount!: string | null;
+  @field.decimal({ description: 'Days of pay for the years beyond five.', optional: true, write: 'never' }) laterYearsDays!: string | null;
+  @field.money({ description: 'Pay for the years beyond five.', ...computed }) laterYearsAmount!: string | null;
+  @field.money({ description: 'What is paid.', ...computed }) award!: string | null;
+  @field.json({ type: () => [EndOfServiceLine], description: 'The calculation line by line.', ...computed }) lines!: Line[] | null;
+  @field.secret({ description: 'Digest of everything it was calculated from.', optional: true }) inputsHash!: string | null;
+  @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.calculated_by_id', { description: 'Name of who calculated it.', optional: true }) calculatedByName!: string | null;
+  @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
+  @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' }) approvedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.approved_by_id', { description: 'Name of who approved it.', optional: true }) approvedByName!: string | null;
+  @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.instant({ description: 'When it was noted as paid.', optional: true, write: 'never' }) paidAt!: Date | null;
+  @field.derived<Row<EndOfService>>(() => String, ['state', 'employeeId', 'calculatedById'], (row, ctx) => approvalRefusal(row, ctx),
+    'Why you cannot approve it now, in the language of the request; empty when you can and when it is not calculated.')
+  approvalRefusal!: string | null;
+}
+
+export const approvalOf = (ctx: Ctx, row: Row<EndOfService>) => decideEndOfServiceApproval(row, { id: ctx.user.id, employeeId: ctx.user.employeeId });
+
+function approvalRefusal(row: Row<EndOfService>, ctx: Ctx): string | null {
+  if (row.state !== 'calculated') return null;
+  if (!mayDo(ctx.ability, 'approve', endOfService, row)) return withoutGrant[ctx.locale];
+  const decision = approvalOf(ctx, row);
+  return decision.approved ? null : decision.because[ctx.locale];
+}
+
+const withoutGrant: Text = {
+  en: 'You do not have permission to approve an end of service. A colleague who has it can.', ar: 'لا تملك صلاحية اعتماد نهاية الخدمة. يمكن لزميل يملكها أن يعتمدها.',
+};
+
+async function refuseImpossible(ctx: Ctx, after: Row<EndOfService>, before: Row<EndOfService> | null): Promise<void> {
+  if (after.deletedAt || after.state === 'cancelled') return;
+  const { rows } = await ctx.tx.query<{ hire: string; other: boolean }>(
+    `select e.hire_date as hire, exists (select from end_of_service o where o.company_id = e.company_id and o.employee_id = e.id and o.id <> $3
+       and o.state <> 'cancelled' and o.deleted_at is null) as other
+     from employee e where e.company_id = $1 and e.id = $2`, [ctx.companyId, after.employeeId, after.id]);
+  const [employment] = rows;
+  if (employment && after.lastDay < employment.hire) {
+    throw invalid('lastDay', { en: `Employment began on ${employment.hire}; it cannot end earlier.`, ar: `بدأ التوظيف في ${employment.hire} ولا يمكن أن ينتهي قبله.` });
+  }
+  if (employment && Number(after.excludedDays) > daysBetween(employment.hire, after.lastDay) + 1) {
+    throw invalid('excludedDays', { en: 'These are more days than the employment has.', ar: 'هذه الأيام أكثر من أيام التوظيف.' });
+  }
+  if (!employment?.other || (before && !before.deletedAt)) return;
+  throw conflict({
+    en: 'This employee has an end of service already. Open that one, or cancel it first.', ar: 'لدى هذا الموظف نهاية خدمة بالفعل. افتحها أو ألغها أولاً.',
+  });
+}
+
+/** The currency, and the unpaid days known of the employee where none are given. */
+async function fromEmployee(ctx: Ctx, given: Values): Promise<Values> {
+  const { rows } = await ctx.tx.query<{ days: string | null }>(
+    'select unpaid_leave_days_before as days from employee where company_id = $1 and id = $2', [ctx.companyId, given.employeeId]);
+  return { currency: ctx.user.company?.currency, excludedDays: given.excludedDays ?? rows[0]?.days ?? '0' };
+}
+
+const offers = (action: EndOfServiceAction) => (row: { state: State }) => offersStep(endOfServiceProcedure, row.state, action);
+
+export const endOfService = defineArea('EndOfService', EndOfService, {
+  one: 'endOfService', many: 'endOfServices', label: { en: 'end of service', ar: 'نهاية الخدمة' }, sort: 'lastDay', descending: true,
+  person: 'employeeId', stateFields: ['state', 'employeeId', 'calculatedById'], isEditable: (row) => row.state === 'draft',
+  prepare: fromEmployee, guard: refuseImpossible,
+  verbs: {
+    calculate: (row) => row.state === 'draft' || row.state === 'calculated', reopen: offers('reopen'),
+    approve: (row, ctx) => row.state === 'calculated' && approvalOf(ctx, row).approved, pay: offers('pay'), cancel: offers('cancel'),
+  },
+});

@@ -1,0 +1,33 @@
+import { relatedRows } from '../../platform/loaders';
+import type { RestList } from '../../platform/rest';
+import { employee } from '../employee/employee';
+import { event, type Event } from './event';
+
+/** Old names of the kinds of event. */
+const wireTypes: Record<string, string> = { task: 'Task', meet: 'Meet', document: 'Document', holiday: 'Holiday' };
+const ownTypes = new Map(Object.entries(wireTypes).map(([own, wire]) => [wire.toLowerCase(), own]));
+
+/** A day as old clients cut it off at the T, in no zone. */
+const midnight = (day: string | null): string => `${day}T00:00:00`;
+
+export const eventRest: RestList<Event> = {
+  path: '/api/event', area: event,
+  filters: {
+    eventType: (types) => ({ type: { in: types.split(',').map((type) => ownTypes.get(type.trim().toLowerCase()) ?? type.trim()) } }),
+    eventStatus: (status) => ({ status: { eq: status } }),
+  },
+  sorts: { startDate: 'day', allDay: 'isAllDay' },
+  async project(ctx, rows) {
+    const people = await relatedRows(ctx, employee, rows.flatMap((row) => [...row.guestIds, row.organizerId]));
+    const info = (id: string) => {
+      const who = people.get(id);
+      return who ? [{ _id: who.id, name: [who.firstName, who.lastName].join(' '), email: who.workEmail }] : [];
+    };
+    return rows.map((row) => ({
+      title: row.title, description: row.description, type: wireTypes[row.type], allDay: row.isAllDay,
+      startDate: row.isAllDay ? midnight(row.startDate) : row.startAt, endDate: row.isAllDay ? midnight(row.endDate) : row.endAt,
+      users: row.guestIds, user_id: row.organizerId, user_info: row.organizerId ? info(row.organizerId) : [], users_info: row.guestIds.flatMap(info),
+      location: row.location, url: row.url, status: row.status,
+    }));
+  },
+};

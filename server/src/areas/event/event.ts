@@ -1,0 +1,55 @@
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import type { Text } from '../../platform/text';
+
+export const EventType = choiceOf('EventType', 'What an event is.', ['task', 'meet', 'document', 'holiday']);
+export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', ['planned', 'done', 'cancelled']);
+export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: whoever sees events of the company, or only who made it and the guests.', ['company', 'private']);
+
+@record('Event', 'Something that happens at a time: a meeting, a task, a deadline.')
+export class Event extends CompanyRecord {
+  @field.text({ description: 'Title.', max: 160, search: true }) title!: string;
+  @field.choice(EventType, { description: 'What it is.', initial: 'meet' }) type!: string;
+  @field.flag({ description: 'Whole days rather than times.', initial: false }) isAllDay!: boolean;
+  @field.instant({ description: 'When it begins; empty for whole days.', optional: true }) startAt!: Date | null;
+  @field.instant({ description: 'When it ends; empty for whole days.', optional: true }) endAt!: Date | null;
+  @field.date({ description: 'First day of whole days.', optional: true }) startDate!: string | null;
+  @field.date({ description: 'Last day of whole days.', optional: true }) endDate!: string | null;
+  @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone 'UTC')::date)`, { description: 'First day, that of times by UTC: what lists are ordered by.' })
+  day!: string;
+  @field.text({ description: 'Where.', max: 200, optional: true, search: true }) location!: string | null;
+  @field.text({ description: 'Address on the web, such as that of a call.', max: 500, pattern: /^https?:\/\/\S+$/, example: 'https://example.com/room', optional: true }) url!: string | null;
+  @field.longText({ description: 'What it is about.', max: 5000, optional: true, search: true }) description!: string | null;
+  @field.references('Employee', { description: 'Who else takes part; they see it, private or not.', initial: [] }) guestIds!: string[];
+  @field.reference('Employee', { description: 'Who made it, where that was an employee.', optional: true, write: 'never' }) organizerId!: string | null;
+  @field.choice(EventVisibility, { description: 'Who sees it.', initial: 'company' }) visibility!: string;
+  @field.choice(EventStatus, { description: 'Whether it takes place.', initial: 'planned' }) status!: string;
+}
+
+const needed: Text = { en: 'This is required.', ar: 'هذا الحقل مطلوب.' };
+const inverted: Text = { en: 'The end lies before the beginning.', ar: 'النهاية تسبق البداية.' };
+
+/** Whole days have dates and no times, anything else times and no dates. */
+function refuseMixedTimes(_ctx: Ctx, { isAllDay, startAt, endAt, startDate, endDate }: Row<Event>): void {
+  const [start, end] = isAllDay ? ['startDate', 'endDate'] : ['startAt', 'endAt'];
+  const [from, to] = isAllDay ? [startDate, endDate] : [startAt, endAt];
+  if (!from) throw invalid(start!, needed);
+  if (!to) throw invalid(end!, needed);
+  if (to < from) throw invalid(end!, inverted);
+  const stray = isAllDay ? startAt && 'startAt' || endAt && 'endAt' : startDate && 'startDate' || endDate && 'endDate';
+  if (stray) {
+    throw invalid(stray, { en: 'An event has whole days or times, not both.', ar: 'للحدث أيام كاملة أو أوقات، وليس كلاهما.' });
+  }
+}
+
+export const event = defineArea('Event', Event, {
+  one: 'event', many: 'events', label: { en: 'event', ar: 'الحدث' }, sort: 'day', descending: true,
+  person: 'organizerId', sharedWith: 'guestIds', companyWhen: { visibility: 'company' },
+  prepare: (ctx): Values => ({ organizerId: ctx.user.employeeId }),
+  guard: refuseMixedTimes,
+});
+export const EventResolver = CrudResolver(event);

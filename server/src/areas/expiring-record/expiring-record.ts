@@ -1,0 +1,66 @@
+import { ObjectType } from 'type-graphql';
+import { expiryStateOf, expiryStates } from '../../domain/expiry';
+import { addDays } from '../../domain/plain-date';
+import type { Area, Row, Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { newId } from '../../platform/ids';
+import { CompanyRecord } from '../../platform/record';
+import { checkedChanges, lockedRecord, saveRecord } from '../../platform/records';
+import { todayIn } from '../../platform/today';
+import { writeRows } from '../../platform/write-rows';
+
+export const DocumentStatus = choiceOf('DocumentStatus', 'Whether a document is in use. Archived ones are kept, and nobody is reminded of them.', ['draft', 'active', 'archived']);
+export const ExpiryState = choiceOf('ExpiryState', 'Where a document stands today: valid, within its notice, expired, or without an end.', expiryStates);
+
+/** SQL of the first day of the notice of a document: its own days before the expiry, or the most that its types say. */
+export const noticeFromSql = (types: string): string => `t.expiry_date - coalesce(t.notify_before_days,
+  (select max(days) from document_type y, unnest(y.notice_days) days where y.company_id = t.company_id and ${types}), 0)`;
+
+/** What every document has that may expire. */
+@ObjectType()
+export abstract class ExpiringRecord extends CompanyRecord {
+  @field.text({ description: 'Its number.', max: 80, optional: true, search: true }) number!: string | null;
+  @field.date({ description: 'First day.', optional: true }) issueDate!: string | null;
+  @field.date({ description: 'Last day.', optional: true }) expiryDate!: string | null;
+  @field.integer({ description: 'Days of notice before the expiry, where they differ from those of its type.', min: 0, max: 3_650, optional: true })
+  notifyBeforeDays!: number | null;
+  @field.integer({ description: 'Counts up with each renewal; former ones are kept.', write: 'never', initial: 1 }) revision!: number;
+  @field.choice(DocumentStatus, { description: 'Whether it is in use.', initial: 'active' }) status!: string;
+  @field.longText({ description: 'What it says.', max: 5_000, optional: true }) description!: string | null;
+  @field.derived<ExpiringRecord & { noticeFrom: string | null }>(() => ExpiryState, ['expiryDate', 'noticeFrom'],
+    (row, ctx) => expiryStateOf(row.expiryDate, row.noticeFrom, todayIn(ctx)), 'Where it stands today.')
+  expiryState!: string;
+}
+
+/** Rules that every such document keeps. */
+export function refuseBackwards({ issueDate, expiryDate }: Pick<ExpiringRecord, 'issueDate' | 'expiryDate'>): void {
+  if (issueDate && expiryDate && expiryDate < issueDate) {
+    throw invalid('expiryDate', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  }
+}
+
+export interface Renewal { id: string; version: number; input: Values }
+
+/**
+ * Renews a document in place: what it was goes to its former versions with the fields named `kept`, and notices begin
+ * anew. Its number stays unless another is given, and it begins the day after it would have ended.
+ */
+export async function renewed<R extends ExpiringRecord>(
+  ctx: Ctx, area: Area<R>, versions: Area, { id, version, input }: Renewal, kept: string[],
+): Promise<Row<R>> {
+  const before = await lockedRecord(ctx, area, id, 'renew') as Row<R> & Row<ExpiringRecord>;
+  const given = await checkedChanges(ctx, area, input);
+  if (before.status === 'archived') throw archived;
+  const dates = { issueDate: before.expiryDate && addDays(before.expiryDate, 1), expiryDate: null, ...given } as Pick<ExpiringRecord, 'issueDate' | 'expiryDate'>;
+  if (before.expiryDate && !(dates.expiryDate && dates.expiryDate > before.expiryDate)) throw noLonger;
+  refuseBackwards(dates);
+  const row = await saveRecord(ctx, area, { ...before, version }, { ...given, ...dates, revision: before.revision + 1 }, 'renew');
+  const former = Object.fromEntries(['revision', 'number', 'issueDate', 'expiryDate', ...kept].map((name) => [name, before[name]]));
+  await writeRows(ctx, versions, [{ id: newId(), values: { ...former, documentId: id, deletedAt: null } }], 'create');
+  return row;
+}
+
+const archived = conflict({ en: 'This document is archived. Take it into use again first.', ar: 'هذا المستند مؤرشف. أعده إلى الاستخدام أولاً.' });
+const noLonger = invalid('expiryDate', { en: 'Give a last day after the present one.', ar: 'أدخل تاريخ انتهاء بعد التاريخ الحالي.' });

@@ -1,0 +1,79 @@
+import { dueNotices } from '../../domain/expiry';
+import { isMailAddress } from '../../domain/mails/mail-address';
+import { daysBetween } from '../../domain/plain-date';
+import type { Ctx, Services } from '../../platform/context';
+import type { JobHandler } from '../../platform/jobs';
+import { mostMailsAtOnce, queueMail, type NewMail } from '../../platform/queue-mail';
+import { inEachCompany } from '../../platform/system-ctx';
+import { todayIn } from '../../platform/today';
+import { asPlatform } from '../../platform/transaction';
+
+export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
+  notify_expiring_documents: () => inEachCompany(services, async (ctx) => { await mailNotices(ctx, await noticeExpiring(ctx)); }),
+});
+
+/** A document that a notice is due for today. */
+export interface ExpiryNotice { subject: 'Document' | 'EmployeeDocument'; recordId: string; employeeId: string | null; title: string; expiryDate: string; days: number }
+
+interface Candidate extends Omit<ExpiryNotice, 'days'> { noticeDays: number[] }
+
+/** Documents in use whose widest notice has begun, each with the days of its own notice or those of its types. */
+const candidates = `
+  select 'Document' as subject, d.id as "recordId", null as "employeeId", d.title, d.expiry_date as "expiryDate",
+    coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,
+      (select array_agg(days) from document_type y, unnest(y.notice_days) days where y.company_id = d.company_id and y.id = any(d.type_ids)), '{}') as "noticeDays"
+  from document d where d.company_id = $1 and d.deleted_at is null and d.status = 'active' and d.expiry_date between $2::date - 30 and $2::date + 3650
+  union all
+  select 'EmployeeDocument', d.id, d.employee_id, d.title, d.expiry_date,
+    coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,
+      (select y.notice_days from document_type y where y.company_id = d.company_id and y.id = d.type_id), '{}')
+  from employee_document d join employee e on e.company_id = d.company_id and e.id = d.employee_id
+  where d.company_id = $1 and d.deleted_at is null and e.deleted_at is null and e.status <> 'exited' and d.status = 'active'
+    and d.expiry_date between $2::date - 30 and $2::date + 3650`;
+
+/**
+ * Writes down the notices due today and answers those to be told: of each document the tightest that is new, however many
+ * days were missed. Written once for each document, expiry and number of days, so that it may run again at any time and a
+ * renewal begins anew.
+ */
+export async function noticeExpiring(ctx: Ctx): Promise<ExpiryNotice[]> {
+  const today = todayIn(ctx);
+  const { rows } = await ctx.tx.query<Candidate>(candidates, [ctx.companyId, today]);
+  const due = rows.flatMap(({ noticeDays, ...row }): ExpiryNotice[] => dueNotices(row.expiryDate, noticeDays, today).map((days) => ({ ...row, days })));
+  if (!due.length) return [];
+  const { rows: written } = await ctx.tx.query<{ recordId: string; days: number }>(
+    `insert into document_notice (company_id, subject, record_id, expiry_date, days, noticed_at)
+     select $1, n.subject, n."recordId", n."expiryDate", n.days, $3
+     from json_to_recordset($2) as n(subject text, "recordId" char(24), "expiryDate" date, days int)
+     on conflict do nothing returning record_id as "recordId", days`, [ctx.companyId, JSON.stringify(due), ctx.now]);
+  const isNew = new Set(written.map(({ recordId, days }) => `${recordId} ${days}`));
+  const tightest = due.filter((notice, at) => due.findIndex(({ recordId }) => recordId === notice.recordId) === at);
+  return tightest.filter(({ recordId, days }) => isNew.has(`${recordId} ${days}`));
+}
+
+interface Addressee { id: string | null; name: string; email: string | null }
+
+/** Tells each notice to the employee it is about, and those on documents of the company to who manages the company. */
+async function mailNotices(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
+  if (!notices.length) return;
+  const { rows: people } = await ctx.tx.query<Addressee>(
+    `select id, concat_ws(' ', first_name, last_name) as name, coalesce(work_email, personal_email) as email from employee where company_id = $1 and id = any($2::char(24)[])`,
+    [ctx.companyId, notices.map(({ employeeId }) => employeeId)]);
+  const { rows: [manager] } = await asPlatform(ctx.tx, () => ctx.tx.query<Addressee>(
+    'select null as id, u.name, u.email from company c join app_user u on u.id = c.manager_user_id where c.id = $1 and u.deleted_at is null', [ctx.companyId]));
+  const today = todayIn(ctx);
+  const mails = notices.flatMap((notice): NewMail[] => {
+    const { employeeId, recordId, title, expiryDate, days } = notice;
+    const to = employeeId ? people.find(({ id }) => id === employeeId) : manager;
+    if (!to?.email || !isMailAddress(to.email)) return [];
+    const path = employeeId ? `/employees/${employeeId}?tab=documents` : `/documents?open=${recordId}`;
+    return [{
+      kind: 'document_expiry', to: to.email, key: `document ${recordId} ${expiryDate} ${days} days`, employeeId,
+      values: {
+        name: to.name, company: ctx.user.company!.name, document: title, expires_on: expiryDate, days_left: String(Math.max(0, daysBetween(today, expiryDate))),
+        link: `${ctx.services.publicUrl}${path}`,
+      },
+    }];
+  });
+  for (let at = 0; at < mails.length; at += mostMailsAtOnce) await queueMail(ctx, mails.slice(at, at + mostMailsAtOnce));
+}

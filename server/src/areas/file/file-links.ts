@@ -1,0 +1,74 @@
+import DataLoader from 'dataloader';
+import { grantSql, Parameters } from '../../platform/ability';
+import { allAreas, sqlOf, type Area } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { columnOf, type FieldMeta } from '../../platform/fields';
+
+export interface FileField { area: Area; meta: FieldMeta }
+
+/** Every field of every area that refers to a file: what declares such a field needs nothing else. */
+export const fileFields = (): FileField[] => allAreas().flatMap((area) =>
+  [...area.fields.values()].filter(({ target }) => target === 'File').map((meta) => ({ area, meta })));
+
+/** SQL of the rows of one area, alias `l`, that a file is linked to; deleted ones too, since they can be restored. */
+export function linksSql({ area, meta }: FileField, file: string): string {
+  const points = meta.kind === 'references' ? `l.${columnOf(meta.name)} @> array[${file}.id]` : `l.${columnOf(meta.name)} = ${file}.id`;
+  return `select 1 from "${area.table}" l where l.${area.isTenant ? 'company_id' : 'id'} = ${file}.company_id and ${points}`;
+}
+
+/** SQL of whether no row of any area, not even a deleted one, is linked to a file. */
+export const unlinkedSql = (file: string): string => fileFields().map((each) => `not exists (${linksSql(each, file)})`).join(' and ');
+
+/**
+ * A linked file is read by whoever may read one of the rows it is linked to, and the field; what stands on the company
+ * itself by all in it. One that is linked to nothing yet is read by who brought it and by who was granted files.
+ */
+export function readableFiles(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, file: string): string {
+  const links = fileFields().map((each) => {
+    const { area, meta } = each;
+    const wanted = area.isTenant ? [grantsOn(area, 'read', 'l'), ...meta.sensitive ? [grantsOn(area, 'read_sensitive', 'l')] : []] : [];
+    return { each, conditions: wanted.filter((sql) => sql !== 'true') };
+  });
+  if (granted === 'true' && links.every(({ conditions }) => conditions.length === 0)) return 'true';
+  const throughLinks = links.filter(({ conditions }) => !conditions.includes('false'))
+    .map(({ each, conditions }) => `exists (${[linksSql(each, file), ...conditions].join(' and ')})`);
+  const mine = `${file}.created_by_id = nullif(current_setting('app.user_id', true), '')::char(24)`;
+  return `(${[...throughLinks, `(${granted} or ${mine}) and ${unlinkedSql(file)}`].join(' or ')})`;
+}
+
+/** A row a file is linked to. */
+export interface Link { subject: string; recordId: string; title: string | null }
+
+/** The rows that files are linked to, of those the user may read, asked for once per request. */
+export function loadLinks(ctx: Ctx, fileId: string): Promise<Link[]> {
+  let loader = ctx.loaders.get('file links') as DataLoader<string, Link[]> | undefined;
+  if (!loader) {
+    loader = new DataLoader(async (ids: readonly string[]) => {
+      const links = await rowsLinkedTo(ctx, [...ids]);
+      return ids.map((id) => links.get(id) ?? []);
+    });
+    ctx.loaders.set('file links', loader);
+  }
+  return loader.load(fileId);
+}
+
+async function rowsLinkedTo(ctx: Ctx, ids: string[]): Promise<Map<string, Link[]>> {
+  const found = new Map<string, Link[]>();
+  for (const each of fileFields()) {
+    const { area, meta } = each;
+    const parameters = new Parameters();
+    const file = `f as (select id, company_id from stored_file where company_id = ${parameters.add(ctx.companyId, '::char(24)')} and id = any(${parameters.add(ids, '::char(24)[]')}))`;
+    const may = area.isTenant ? ['read', ...meta.sensitive ? ['read_sensitive'] : []].map((action) => ` and ${grantSql(ctx.ability, action, area, parameters, 'l')}`).join('') : '';
+    const { rows } = await ctx.tx.query<Link & { fileId: string }>(
+      `with ${file} select f.id as "fileId", l.id as "recordId", l.title from f join lateral (${linksSql(each, 'f').replace('select 1', `select l.id, ${titleSql(area)} as title`)}${may}) l on true`,
+      parameters.values);
+    for (const { fileId, recordId, title } of rows) found.set(fileId, [...found.get(fileId) ?? [], { subject: area.name, recordId, title }]);
+  }
+  return found;
+}
+
+/** What such rows are called, or the first text people search them by. */
+function titleSql(area: Area): string {
+  const meta = area.fields.get('title') ?? area.fields.get('name') ?? [...area.fields.values()].find(({ search, sensitive, encrypted }) => search && !sensitive && !encrypted);
+  return meta ? sqlOf(area, meta.name).replace(/\bt\./g, 'l.') : 'null';
+}

@@ -1,0 +1,69 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Resolver } from 'type-graphql';
+import type { Row, Values } from '../../platform/area';
+import { offerInBulk } from '../../platform/bulk';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver, inputTypesOf } from '../../platform/crud-resolver';
+import { shown } from '../../platform/visible';
+import type { RequestAction } from '../../domain/forms/request-state';
+import { FormRequest, formRequest } from './form-request';
+import { actOnRequest, changeRequest } from './form-request.actions';
+
+const which = { description: 'The request.' };
+const read = { description: 'The version you read; STALE when someone else changed it since.' };
+const { Changes } = inputTypesOf(formRequest);
+
+@Resolver()
+class FormRequestActions {
+  @Mutation(() => FormRequest, { description: 'Corrects the answers of a returned request.' })
+  async updateFormRequest(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('input', () => Changes, { description: 'What to change.' }) input: Values,
+  ): Promise<Row<FormRequest>> {
+    return shown(ctx, formRequest, await changeRequest(ctx, id, version, { ...input }));
+  }
+
+  @Mutation(() => FormRequest, { description: 'Submits a returned request again.' })
+  submitFormRequest(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'submit');
+  }
+
+  @Mutation(() => FormRequest, { description: 'Approves a submitted request; refused to who asked and to whom it is about.' })
+  approveFormRequest(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('comment', () => String, { nullable: true, description: 'Something to say about it.' }) comment?: string,
+  ): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'approve', comment);
+  }
+
+  @Mutation(() => FormRequest, { description: 'Rejects a submitted request; refused to who asked and to whom it is about.' })
+  rejectFormRequest(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('comment', () => String, { description: 'Why it is rejected.' }) comment: string,
+  ): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'reject', comment);
+  }
+
+  @Mutation(() => FormRequest, { description: 'Gives a submitted request back to be corrected; refused to who asked and to whom it is about.' })
+  returnFormRequest(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('comment', () => String, { description: 'What to correct.' }) comment: string,
+  ): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'return', comment);
+  }
+
+  @Mutation(() => FormRequest, { description: 'Takes back a request that is not decided on.' })
+  withdrawFormRequest(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'withdraw');
+  }
+}
+
+async function act(ctx: Ctx, id: string, version: number, action: RequestAction, comment?: string): Promise<Row<FormRequest>> {
+  return shown(ctx, formRequest, await actOnRequest(ctx, id, version, action, comment));
+}
+
+offerInBulk(formRequest, {
+  approve: (ctx, id, version) => actOnRequest(ctx, id, version, 'approve'),
+  withdraw: (ctx, id, version) => actOnRequest(ctx, id, version, 'withdraw'),
+});
+
+export const FormRequestResolver = [...CrudResolver(formRequest, ['list', 'create', 'delete']), FormRequestActions];

@@ -1,0 +1,25 @@
+import { relatedRows } from '../../platform/loaders';
+import type { RestList } from '../../platform/rest';
+import { personInfo } from '../department/department.rest';
+import { employee } from '../employee/employee';
+import { formVersion } from '../form-version/form-version';
+import { formRequest, type FormRequest } from './form-request';
+
+export const formRequestRest: RestList<FormRequest> = {
+  path: '/api/request', area: formRequest,
+  filters: { requestType: (type) => ({ type: { eq: type } }), requestStatus: (state) => ({ state: { eq: state } }) },
+  sorts: { status: 'state' },
+  async project(ctx, rows) {
+    const versions = await relatedRows(ctx, formVersion, rows.map((row) => row.formVersionId));
+    const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
+    return rows.map((row) => {
+      const version = versions.get(row.formVersionId);
+      const person = people.get(row.employeeId);
+      return {
+        no: row.no, type: row.type, status: row.state, content: row.answers,
+        user_info: [{ _id: row.requesterId, name: row.requesterName }], applicant_info: person ? [personInfo(person)] : [],
+        form_info: { title: row.formTitle, version: version?.number ?? null },
+      };
+    });
+  },
+};

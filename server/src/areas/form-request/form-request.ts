@@ -1,0 +1,101 @@
+import { Field, ObjectType } from 'type-graphql';
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid, invalidFields } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { listRecords } from '../../platform/list-query';
+import { relatedRows } from '../../platform/loaders';
+import { CompanyRecord, record } from '../../platform/record';
+import { nextNumber } from '../../platform/running-number';
+import { keptAnswers, problemsOfAnswers } from '../../domain/forms/form-answers';
+import { isOffered, requestActions, requestStates, type RequestAction, type RequestState } from '../../domain/forms/request-state';
+import { department } from '../department/department';
+import { employee } from '../employee/employee';
+import { FormType, formVersion, type FormVersion } from '../form-version/form-version';
+
+export const FormRequestState = choiceOf('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again.', requestStates);
+const FormRequestAction = choiceOf('FormRequestAction', 'What was done to a request.', requestActions);
+
+@ObjectType('FormRequestStep', { description: 'Something that was done to a request.' })
+export class FormRequestStep {
+  @Field(() => FormRequestAction, { description: 'What.', simple: true }) action!: RequestAction;
+  @Field(() => String, { description: 'When, as an instant in ISO 8601.', simple: true }) at!: string;
+  @Field(() => String, { description: 'Name of who did it.', simple: true }) byName!: string;
+  @Field(() => String, { nullable: true, description: 'What he said about it.', simple: true }) comment!: string | null;
+}
+
+@record('FormRequest', 'A form filled in by somebody, about an employee, to be decided on.')
+export class FormRequest extends CompanyRecord {
+  @field.integer({ description: 'Running number in the company.', unique: true, write: 'never' }) no!: number;
+  @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
+  @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'Title of the form.', search: true })
+  formTitle!: string;
+  @field.choice(FormType, { description: 'What the form is about.', write: 'never' }) type!: string;
+  @field.reference('Employee', { description: 'Whom it is about.', write: 'create' }) employeeId!: string;
+  @field.reference('User', { description: 'Who asked.', write: 'never' }) requesterId!: string;
+  @field.text({ description: 'Name of who asked.', search: true, write: 'never' }) requesterName!: string;
+  @field.json({ description: 'The answers by the name of the field: text, decimal number, day, true or false, a list of choices, an id.', initial: {} })
+  answers!: Record<string, unknown>;
+  @field.choice(FormRequestState, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) state!: RequestState;
+  @field.instant({ description: 'When it was submitted last.', write: 'never' }) submittedAt!: Date;
+  @field.instant({ description: 'When it was decided on.', optional: true, write: 'never' }) decidedAt!: Date | null;
+  @field.reference('User', { description: 'Who decided; never who asked.', optional: true, write: 'never' }) decidedById!: string | null;
+  @field.json({ type: () => [FormRequestStep], description: 'What was done to it, the first on top.', initial: [], write: 'never' }) history!: FormRequestStep[];
+}
+
+export const actorOf = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.user.employeeId });
+
+export const stepOf = (ctx: Ctx, action: RequestAction, comment: string | null = null): FormRequestStep =>
+  ({ action, at: ctx.now.toISOString(), byName: ctx.user.name, comment });
+
+export async function versionOf(ctx: Ctx, id: unknown): Promise<Row<FormVersion>> {
+  const { rows: [version] } = await listRecords(ctx, formVersion, { filter: { id: { eq: id } }, limit: 1 });
+  if (!version) throw invalid('formVersionId', { en: 'This form version does not exist.', ar: 'إصدار النموذج غير موجود.' });
+  return version;
+}
+
+/** The answers as they are kept; refused, each beside its field, where the form would not take them. */
+export async function checkedAnswers(ctx: Ctx, { fields }: Pick<FormVersion, 'fields'>, given: unknown): Promise<Record<string, unknown>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw invalid('answers', { en: 'Give an object with an answer for each field.', ar: 'أدخل كائناً فيه إجابة لكل حقل.' });
+  }
+  const answers = { ...given } as Record<string, unknown>;
+  const problems = problemsOfAnswers(fields, answers);
+  const kept = keptAnswers(fields, answers);
+  for (const [kind, area] of [['employee', employee], ['department', department]] as const) {
+    const named = fields.filter((each) => each.kind === kind && kept[each.name] !== undefined && !problems[each.name]).map(({ name }) => name);
+    const found = await relatedRows(ctx, area as typeof employee, named.map((name) => kept[name] as string));
+    for (const name of named) {
+      if (!found.has(kept[name] as string)) problems[name] = { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' };
+    }
+  }
+  const wrong = Object.entries(problems).map(([name, text]) => ({ field: `answers.${name}`, text }));
+  if (wrong.length) throw invalidFields(wrong);
+  return kept;
+}
+
+async function asSubmitted(ctx: Ctx, { formVersionId, answers }: Values): Promise<Values> {
+  const version = await versionOf(ctx, formVersionId);
+  if (!version.isOffered) {
+    throw invalid('formVersionId', { en: 'This form was changed or is no longer offered. Open it again.', ar: 'تغيّر هذا النموذج أو لم يعد متاحاً. افتحه من جديد.' });
+  }
+  const kept = await checkedAnswers(ctx, version, answers ?? {});
+  return {
+    no: await nextNumber(ctx, 'form_request'), type: version.type, answers: kept, requesterId: ctx.user.id, requesterName: ctx.user.name,
+    submittedAt: ctx.now, history: [stepOf(ctx, 'submit')],
+  };
+}
+
+async function refuseWrongAnswers(ctx: Ctx, after: Row<FormRequest>, before: Row<FormRequest> | null): Promise<void> {
+  if (before && before.answers !== after.answers) await checkedAnswers(ctx, await versionOf(ctx, after.formVersionId), after.answers);
+}
+
+const offers = (action: RequestAction) => (row: Row<FormRequest>, ctx: Ctx): boolean => isOffered(row, action, actorOf(ctx));
+
+export const formRequest = defineArea('FormRequest', FormRequest, {
+  one: 'formRequest', many: 'formRequests', label: { en: 'request', ar: 'الطلب' }, sort: 'no', descending: true, person: 'employeeId',
+  stateFields: ['state', 'requesterId', 'employeeId'],
+  isEditable: ({ state }) => state === 'returned',
+  prepare: asSubmitted, guard: refuseWrongAnswers,
+  verbs: Object.fromEntries(requestActions.map((action) => [action, offers(action)])),
+});

@@ -1,0 +1,30 @@
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import type { FormField } from '../../domain/forms/form-definition';
+import { FormFieldLine } from './form-field';
+
+export { FormFieldLine };
+
+export const FormType = choiceOf('FormType', 'What a form is about.', ['leave', 'letter', 'equipment', 'money', 'training', 'personal', 'other']);
+
+@record('FormVersion', 'A form as it was published once; requests keep the version they were made from.')
+@Index('form_version_number_key', ['companyId', 'formId', 'number'], { unique: true })
+export class FormVersion extends CompanyRecord {
+  @field.reference('Form', { description: 'The form.', write: 'never' }) formId!: string;
+  @field.integer({ description: 'Counts up with every publication of the form.', write: 'never' }) number!: number;
+  @field.text({ description: 'Title.', search: true, write: 'never' }) title!: string;
+  @field.text({ description: 'Title in Arabic; the other one where empty.', optional: true, search: true, write: 'never' }) titleAr!: string | null;
+  @field.choice(FormType, { description: 'What it is about.', write: 'never' }) type!: string;
+  @field.longText({ description: 'What it is for.', optional: true, write: 'never' }) description!: string | null;
+  @field.longText({ description: 'What it is for, in Arabic.', optional: true, write: 'never' }) descriptionAr!: string | null;
+  @field.json({ type: () => [FormFieldLine], description: 'What it asks, in order.', initial: [], write: 'never' }) fields!: FormField[];
+  @field.flag({ description: 'Whether requests can be made from it: the newest version of a published form.', write: 'never' }) isOffered!: boolean;
+}
+
+export const formVersion = defineArea('FormVersion', FormVersion, {
+  one: 'formVersion', many: 'formVersions', label: { en: 'form version', ar: 'إصدار النموذج' }, sort: 'title', isEditable: () => false,
+});
+export const FormVersionResolver = CrudResolver(formVersion, ['list']);

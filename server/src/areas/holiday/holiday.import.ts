@@ -1,0 +1,19 @@
+import { importable } from '../../platform/importable';
+import { holiday } from './holiday';
+
+export const holidayImport = importable(holiday, {
+  label: { en: 'Holidays', ar: 'العطل' },
+  key: ['name', 'firstDay'],
+  columns: {
+    name: ['Holiday', 'العطلة', 'name|holiday name|occasion|title|description|المناسبة|الاسم|اسم العطلة'],
+    firstDay: ['First day', 'أول يوم', 'date|from|start|start date|holiday date|التاريخ|من تاريخ|تاريخ البدء'],
+    lastDay: ['Last day', 'آخر يوم', 'to|until|end|end date|إلى تاريخ|حتى تاريخ|تاريخ الانتهاء'],
+    kind: ['Type', 'النوع', 'kind|holiday type|given by'],
+  },
+  choices: {
+    kind: {
+      public: ['Public holiday', 'رسمية', 'public|national|statutory|bank holiday|عطلة رسمية'],
+      company: ['Company holiday', 'خاصة بالشركة', 'company|internal|الشركة'],
+    },
+  },
+});

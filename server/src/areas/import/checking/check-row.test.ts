@@ -1,0 +1,218 @@
+import { createProfile } from '../columns/column-profile';
+import { checkRow, identityOf, type CheckedRow } from './check-row';
+import type { CheckPlan } from './check-plan';
+import { guessColumns, mappingOf } from '../columns/guess-columns';
+import { plainSettings, type ImportSettings } from '../columns/import-settings';
+import { offersFor, suggestedSettings } from '../columns/offers';
+import { createPeopleIndex } from './people-index';
+import { createProblemGroups } from './row-problems';
+import { createShiftCheck } from './shifted-row';
+
+// An invented list with the dirt of lists in the wild.
+const headers = [
+  'Employee_Name', 'EmpID', 'MarriedID', 'GradeID', 'Salary', 'PositionID', 'Position', 'State', 'DOB', 'Sex', 'MaritalDesc', 'CitizenDesc',
+  'DateofHire', 'DateofTermination', 'TermReason', 'EmploymentStatus', 'Department', 'ManagerName', 'ManagerID', 'RecruitmentSource', 'LastReview_Date',
+];
+const given = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jan', 'Kit', 'Lou', 'Max', 'Ned', 'Oda', 'Pia', 'Ray', 'Sue', 'Tom', 'Una'];
+const sound = given.map((name, index) => [
+  `Tester${String.fromCharCode(97 + index)}, ${name}${index % 3 ? '  K' : '   '}`, String(500 + index), String(index % 2), String(index % 4), String(48_000 + index * 1_237),
+  String(10 + (index % 5)), index % 2 ? 'Fitter II' : 'Fitter I', 'XA', `0${1 + (index % 9)}/${10 + (index % 18)}/${60 + index}`, index % 2 ? 'F' : 'M ', index % 2 ? 'Single' : 'Widowed',
+  'XA Citizen', `${1 + (index % 12)}/${13 + (index % 15)}/2012`, index % 5 ? '' : '9/24/2015', index % 5 ? 'N/A-StillEmployed' : 'hours', index % 5 ? 'Active' : 'Voluntarily Terminated',
+  'Plant A       ', 'Una K. Testert', '7', 'Website', `1/${1 + (index % 28)}/2019`,
+]);
+const shiftedRow = (row: string[]): string[] => [...row.slice(0, 3), ...row.slice(4)];
+
+function planFor(rows: string[][], settings: Partial<ImportSettings> = {}): CheckPlan {
+  const profile = createProfile(headers);
+  rows.forEach((row) => profile.add(row));
+  const mapping = mappingOf(guessColumns(profile.columns));
+  const people = createPeopleIndex();
+  const plan: CheckPlan = {
+    headers, mapping, people, recognised: new Map(), today: '2025-06-30', currency: 'AED', shiftOf: createShiftCheck(profile.columns), fieldProblems: () => [],
+    settings: { ...suggestedSettings(offersFor(profile.columns, mapping)), ...settings },
+  };
+  rows.forEach((cells, index) => { const { code, name } = identityOf(plan, cells); people.addRow(index + 2, code, name); });
+  return plan;
+}
+function checked(changes: Record<string, string>, settings: Partial<ImportSettings> = {}): CheckedRow {
+  const row = (sound[3] ?? []).map((cell, index) => changes[headers[index] ?? ''] ?? cell);
+  const rows = [...sound.slice(0, 3), row, ...sound.slice(4)];
+  return checkRow({ row: 5, cells: row }, planFor(rows, settings));
+}
+const codesOf = ({ problems }: CheckedRow): string[] => problems.map(({ code }) => code);
+
+test('each column of a list in the wild is guessed, and what tells nothing about people here is left out', () => {
+  expect(planFor(sound).mapping).toEqual({
+    Employee_Name: 'fullName', EmpID: 'code', Salary: 'salary', Position: 'position', DOB: 'birthDate', Sex: 'gender', MaritalDesc: 'maritalStatus',
+    CitizenDesc: 'nationality', DateofHire: 'hireDate', DateofTermination: 'exitDate', TermReason: 'exitReason', EmploymentStatus: 'status',
+    Department: 'department', ManagerName: 'manager',
+  });
+});
+
+test('what the data calls for is suggested: US dates, split names, annual pay, trimmed cells', () => {
+  expect(planFor(sound).settings).toMatchObject({ nameOrder: 'last_comma_first', dayFormats: { birthDate: 'MDY', hireDate: 'MDY', exitDate: 'MDY' }, payPeriod: 'annual' });
+});
+
+test('a sound row becomes a person', () => {
+  expect(checked({})).toEqual({
+    row: 5, outcome: 'ready', problems: [], suggestion: null,
+    person: {
+      values: {
+        code: '503', firstName: 'Dee', middleName: null, lastName: 'Testerd', gender: 'female', maritalStatus: 'single', nationality: 'XA Citizen',
+        birthDate: '1963-04-13', hireDate: '2012-04-16', exitDate: null, exitReason: null, status: 'active',
+      },
+      department: 'Plant A', position: 'Fitter II', manager: { ref: 'row 21' }, salary: '4309.25',
+    },
+  });
+});
+
+describe('a row with', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    ['no number', { EmpID: '' }, ['number_missing']],
+    ['the number of an earlier row', { EmpID: '501' }, ['number_repeated']],
+    ['no name', { Employee_Name: '  ' }, ['name_missing']],
+    ['a single name', { Employee_Name: 'Cher' }, ['last_name_missing']],
+    ['a hire date of the other order', { DateofHire: '25/4/2012' }, ['date_unreadable']],
+    ['a Hijri date', { DateofHire: '4/16/1433' }, ['date_hijri']],
+    ['no hire date', { DateofHire: '' }, ['hire_date_missing']],
+    ['an exit before the hire', { DateofTermination: '4/15/2012' }, ['exit_before_hire']],
+    ['a status of leaving without a date', { EmploymentStatus: 'Terminated for Cause' }, ['exit_date_missing']],
+    ['a birth too close to the hire', { DOB: '4/17/1998' }, ['too_young']],
+    ['a word nobody knows', { MaritalDesc: 'It is complicated' }, ['value_unknown']],
+    ['pay in words', { Salary: 'see contract' }, ['pay_unreadable']],
+    ['pay of zero', { Salary: '0' }, ['pay_zero']],
+    ['pay below zero', { Salary: '-500' }, ['pay_negative']],
+    ['himself as manager', { ManagerName: 'Dee Testerd' }, ['manager_self']],
+    ['lost letters', { Department: 'Caf\ufffd' }, ['letters_damaged']],
+    ['a department longer than a name', { Department: 'x'.repeat(121) }, ['name_too_long']],
+    ['several of these', { EmpID: '', DateofHire: 'soon', Salary: '0' }, ['number_missing', 'date_unreadable', 'pay_zero']],
+  ])('%s says so', (_, changes, codes) => {
+    const row = checked(changes, { numberMissing: 'reject', managerMissing: 'reject' });
+    expect(codesOf(row)).toEqual(codes);
+    expect(row.outcome).toBe(row.problems.some(({ isError }) => isError) ? 'rejected' : 'ready');
+    for (const { message, repair } of row.problems) expect([message.en, message.ar, repair.text.en, repair.text.ar].every((text) => text.length > 10)).toBe(true);
+  });
+
+  test.each<[string, Record<string, string>, Partial<ImportSettings>, Partial<CheckedRow>, object]>([
+    ['no number gets one', { EmpID: '' }, { numberMissing: 'generate' }, { outcome: 'ready' }, {}],
+    ['no number is left out', { EmpID: '' }, { numberMissing: 'skip' }, { outcome: 'skipped' }, {}],
+    ['no hire date takes the one chosen', { DateofHire: '' }, { hireDateMissing: '2020-01-01' }, { outcome: 'ready' }, { values: { hireDate: '2020-01-01' } }],
+    ['pay of zero comes without pay', { Salary: '0' }, { payZero: 'leave_out' }, { outcome: 'ready' }, { salary: null }],
+    ['a word given a meaning takes it', { MaritalDesc: 'Civil  Union' }, { values: { maritalStatus: { 'civil union': 'married' } } }, { outcome: 'ready' }, { values: { maritalStatus: 'married' } }],
+    ['monthly pay keeps it', { Salary: '5,000.50' }, { payPeriod: 'monthly' }, { outcome: 'ready' }, { salary: '5000.50' }],
+    ['an exit in the past has exited', { DateofTermination: '9/24/2015', TermReason: 'hours' }, {}, { outcome: 'ready' }, { values: { status: 'exited', exitDate: '2015-09-24', exitReason: 'hours' } }],
+    ['an exit to come serves notice', { DateofTermination: '9/24/2026' }, {}, { outcome: 'ready' }, { values: { status: 'notice' } }],
+    ['a formula keeps it as text', { Department: '=1+1' }, {}, { outcome: 'ready' }, { department: '=1+1' }],
+  ])('%s', (_, changes, settings, outcome, person) => {
+    const row = checked(changes, settings);
+    expect(row).toMatchObject(outcome);
+    expect(row.person ?? {}).toMatchObject(person);
+  });
+});
+
+describe('a manager who is in no list', () => {
+  test.each<[ImportSettings['managerMissing'], string[], unknown]>([
+    ['create', ['manager_new'], { make: 'Zoe Nobody' }], ['leave_empty', [], null], ['reject', ['manager_unknown'], undefined],
+  ])('by the setting %s', (managerMissing, codes, manager) => {
+    const row = checked({ ManagerName: 'Zoe Nobody' }, { managerMissing });
+    expect(codesOf(row)).toEqual(codes);
+    expect(row.person?.manager).toEqual(manager);
+  });
+
+  test('is nobody where his name is given the meaning of nobody', () => {
+    const row = checked({ ManagerName: 'Board of Directors' }, { values: { manager: { 'board of directors': '' } } });
+    expect(row).toMatchObject({ outcome: 'ready', problems: [], person: { manager: null } });
+  });
+});
+
+test('a manager is found by name in any order and with or without initials, in the company before the file', () => {
+  const people = createPeopleIndex();
+  people.addEmployee('a'.repeat(24), 'E1', { firstName: 'Brandon', middleName: 'R', lastName: 'Blanc' });
+  expect(people.addRow(7, 'e1', { firstName: 'Brandon', middleName: '', lastName: 'Blanc' })).toBe('a'.repeat(24));
+  people.addRow(8, '', { firstName: 'Jo', middleName: '', lastName: 'Doe' });
+  people.addRow(9, '', { firstName: 'Jo', middleName: 'M', lastName: 'Doe' });
+  expect(['Brandon R. Blanc', 'blanc,  brandon', 'Brandon Blanc'].map((name) => people.byName(name))).toEqual([['a'.repeat(24)], ['a'.repeat(24)], ['a'.repeat(24)]]);
+  expect(people.byName('Jo Doe')).toEqual(['row 8']);
+  expect(people.byName('Jo X. Doe')).toEqual(['row 8', 'row 9']);
+  expect(people.byName('Nobody')).toEqual([]);
+});
+
+describe('a row shifted by a column', () => {
+  const whole = sound[7] ?? [];
+  test('is found, and the row with its cells moved back is offered', () => {
+    const row = checkRow({ row: 9, cells: shiftedRow(whole) }, planFor(sound));
+    expect(codesOf(row)).toEqual(['row_shifted']);
+    expect(row.outcome).toBe('rejected');
+    expect(checkRow({ row: 9, cells: row.suggestion ?? [] }, planFor(sound))).toMatchObject({ outcome: 'ready', person: { values: { code: '507', birthDate: '1967-08-17' } } });
+  });
+  test('by a comma that was not quoted is joined again', () => {
+    const [last = '', first = ''] = (whole[0] ?? '').split(', ');
+    const row = checkRow({ row: 9, cells: [last, first, ...whole.slice(1)] }, planFor(sound));
+    expect(row.suggestion?.[0]).toBe(`${last}, ${first.trim()}`);
+    expect(row.suggestion?.slice(1)).toEqual(whole.slice(1));
+  });
+  test('is told from sound rows, from rows with gaps and from short rows', () => {
+    const shiftOf = createShiftCheck((() => { const profile = createProfile(headers); sound.forEach((row) => profile.add(row)); return profile; })().columns);
+    expect(sound.map(shiftOf).filter(Boolean)).toEqual([]);
+    expect(shiftOf(whole.slice(0, 9))).toBeNull();
+    expect(shiftOf(whole.map((cell, index) => (index % 2 ? '' : cell)))).toBeNull();
+  });
+});
+
+describe('dates', () => {
+  const suggestion = (...days: string[]) => {
+    const profile = createProfile(['Name', 'Hire date']);
+    days.forEach((day) => profile.add(['Jo Doe', day]));
+    return offersFor(profile.columns, { Name: 'fullName', 'Hire date': 'hireDate' }).filter(({ kind }) => kind === 'dayFormat').map(({ suggested, isAsked }) => [suggested, isAsked])[0];
+  };
+  test.each<[string[], unknown]>([
+    [['1/2/2020', '1/25/2020'], ['MDY', false]], [['1/2/2020', '25/1/2020'], ['DMY', false]], [['1/2/2020', '3/4/2020'], ['DMY', true]],
+    [['1/25/2020', '25/1/2020'], ['DMY', true]], [['2020-01-02'], undefined], [['40729', '41000'], ['serial', false]],
+  ])('%j suggest %j', (days, expected) => {
+    expect(suggestion(...days)).toEqual(expected);
+  });
+});
+
+test('problems are grouped by what repairs them, with their rows', () => {
+  const groups = createProblemGroups();
+  const rows: Record<string, string>[] = [{ ManagerName: 'Zoe Nobody' }, { ManagerName: 'Zoe Nobody' }, { ManagerName: 'Al Nobody' }, { DateofHire: 'soon' }, { DateofHire: 'later' }, { EmpID: '' }];
+  rows.forEach((changes, index) => checked(changes, { numberMissing: 'reject', managerMissing: 'create' }).problems.forEach((each) => groups.add(index + 2, each)));
+  expect(groups.list().map(({ code, value, count, rows: found, isError, repair }) => [code, value, count, found, isError, repair.kind])).toEqual([
+    ['date_unreadable', '', 2, [5, 6], true, 'dayFormat'], ['number_missing', '', 1, [7], true, 'setting'],
+    ['manager_new', 'Zoe Nobody', 2, [2, 3], false, 'setting'], ['manager_new', 'Al Nobody', 1, [4], false, 'setting'],
+  ]);
+});
+
+describe('headers in Arabic', () => {
+  test('are guessed', () => {
+    const arabic = ['الرقم الوظيفي', 'اسم الموظف', 'الجنس', 'تاريخ الميلاد', 'تاريخ التعيين', 'القسم', 'المسمى الوظيفي', 'الراتب الشهري', 'البريد الإلكتروني', 'المدير المباشر'];
+    const profile = createProfile(arabic);
+    profile.add(['١٠١', 'أحمد محمد علي', 'ذكر', '١/٢/١٩٩٠', '15/3/2020', 'المالية', 'محاسب', '٨٬٥٠٠', 'a@example.com', 'سعيد عمر']);
+    profile.add(['١٠٢', 'منى علي', 'أنثى', '25/2/1991', '15/3/2021', 'المالية', 'محاسبة', '9000', 'b@example.com', 'سعيد عمر']);
+    expect(Object.values(mappingOf(guessColumns(profile.columns)))).toEqual(['code', 'fullName', 'gender', 'birthDate', 'hireDate', 'department', 'position', 'salary', 'workEmail', 'manager']);
+  });
+});
+
+describe('columns', () => {
+  const guessed = (head: string[], ...rows: string[][]) => {
+    const profile = createProfile(head);
+    rows.forEach((row) => profile.add(row));
+    return mappingOf(guessColumns(profile.columns));
+  };
+  test('with first and last names outweigh a whole name', () => {
+    expect(guessed(['Name', 'First Name', 'Surname'], ['Jo Doe', 'Jo', 'Doe'], ['Al Roe', 'Al', 'Roe'])).toEqual({ 'First Name': 'firstName', Surname: 'lastName' });
+  });
+  test('with managers by number are told by the numbers of people', () => {
+    expect(guessed(['Staff No', 'Name', 'Manager'], ['1', 'Jo Doe', '2'], ['2', 'Al Roe', ''])).toEqual({ 'Staff No': 'code', Name: 'fullName', Manager: 'managerCode' });
+  });
+  test('whose name promises what they do not hold are left out', () => {
+    expect(guessed(['Staff No', 'Name', 'DOB', 'E-mail'], ['1', 'Jo Doe', 'yes', 'no'], ['2', 'Al Roe', 'no', 'no'])).toEqual({ 'Staff No': 'code', Name: 'fullName' });
+  });
+  test('without a telling name are guessed by what they hold', () => {
+    expect(guessed(['A', 'B'], ['Doe, Jo', 'jo@example.com'], ['Roe, Al', 'al@example.com'])).toEqual({ A: 'fullName', B: 'workEmail' });
+  });
+});
+
+test('plain settings take nothing for granted', () => {
+  expect(suggestedSettings([])).toEqual(plainSettings);
+});

@@ -1,0 +1,132 @@
+import type { Ctx, Services } from '../../../platform/context';
+import type { Area } from '../../../platform/area';
+import { newId } from '../../../platform/ids';
+import type { Job } from '../../../platform/jobs';
+import { problemsOf } from '../../../platform/validate';
+import { employee } from '../../employee/employee';
+import { checkRow, identityOf, type CheckedRow } from './check-row';
+import type { CheckPlan, ImportedPerson, Manager } from './check-plan';
+import { matchKey, saidIn } from '../values/clean-text';
+import { readDay } from '../values/day';
+import { eachEmployee, existingEmployees } from './existing-employees';
+import { eachPage, giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
+import { noCounts, storedProblem, type ImportCounts } from '../import';
+import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
+import { createPeopleIndex } from './people-index';
+import { nameKeys } from '../values/person-name';
+import { changesOf, hasChanges } from '../committing/row-changes';
+import { createProblemGroups } from './row-problems';
+import { createShiftCheck } from './shifted-row';
+import { profileFrom } from '../columns/stored-profile';
+
+const page = 250;
+
+/** The dry run: what becomes of each row and what is wrong with it. Writes nothing but the waiting rows and the import. */
+export async function checkRows(services: Services, job: Job): Promise<void> {
+  const plan = await inStep(services, job, (ctx) => planOf(ctx, job.recordId));
+  if (!plan) return;
+  await eachPage(services, job, page, (_ctx, rows) => indexPeople(plan, rows));
+  const groups = createProblemGroups();
+  const counts: ImportCounts = { ...noCounts };
+  const names = { departments: new Set<string>(), positions: new Set<string>(), managers: new Set<string>() };
+  let done = 0;
+  await eachPage(services, job, page, async (ctx, rows) => {
+    const checked = await checkPage(ctx, plan, rows);
+    await storeVerdicts(ctx, job.recordId, checked.verdicts);
+    for (const { row, outcome, problems, meant } of checked.verdicts) {
+      for (const each of problems) groups.add(row, each);
+      if (outcome === 'create' || outcome === 'update') counts[outcome] += 1;
+      else if (outcome === 'rejected') counts.rejected += 1;
+      else counts.skip += 1;
+      const person = meant as ImportedPerson | null;
+      if (!person) continue;
+      if (person.department) names.departments.add(matchKey(person.department));
+      if (person.position) names.positions.add(matchKey(person.position));
+      if (person.manager && 'make' in person.manager) names.managers.add(matchKey(person.manager.make));
+    }
+    done += rows.length;
+    await saveImport(ctx, job.recordId, { doneCount: done }, 'progress');
+  });
+  await inStep(services, job, async (ctx) => {
+    const isNew = async (table: string, column: string, keys: Set<string>): Promise<number> => {
+      const { rows } = await ctx.tx.query<{ name: string }>(`select ${column} as name from ${table} where company_id = $1 and deleted_at is null`, [ctx.companyId]);
+      for (const { name } of rows) keys.delete(matchKey(name));
+      return keys.size;
+    };
+    counts.departments = await isNew('department', 'name', names.departments);
+    counts.positions = await isNew('"position"', 'title', names.positions);
+    counts.managers = names.managers.size;
+    await saveImport(ctx, job.recordId, { state: 'checked', counts, problems: groups.list().map(storedProblem), doneCount: done }, 'checked');
+  });
+}
+
+type Plan = CheckPlan & { recognised: Map<number, string>; known: Map<string, string>; codes: Map<string, string> };
+
+const birthKey = (name: string, birthDate: string): string => `${name}|${birthDate}`;
+
+async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
+  const row = await importInState(ctx, id, 'checking');
+  if (!row) return null;
+  const { rows: [stored] } = await ctx.tx.query<{ profile: string }>('select profile from file_import where company_id = $1 and id = $2', [ctx.companyId, id]);
+  const people = createPeopleIndex();
+  const known = new Map<string, string>();
+  const codes = new Map<string, string>();
+  await eachEmployee(ctx, ({ id: employeeId, code, birthDate, ...name }) => {
+    people.addEmployee(employeeId, code, name);
+    codes.set(employeeId, code);
+    if (birthDate) known.set(birthKey(nameKeys(name)[0] ?? '', birthDate), code);
+  });
+  return {
+    headers: row.headers, mapping: row.mapping, settings: row.transformations, people, known, codes, recognised: new Map(), today: todayIn(ctx),
+    currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(profileFrom(stored?.profile ?? '[]')),
+    // A row without a number gets one on writing; the record's own rules are asked as if it had.
+    fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true),
+  };
+}
+
+/**
+ * Everybody of the file becomes known by number and name. Who has no number may be an employee of that name and birth, or
+ * have been made by a commit of this import that broke off.
+ */
+async function indexPeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
+  for (const [index, { row, cells, isLeftOut, stage, recordId }] of rows.entries()) {
+    if (index % 100 === 99) await giveWay();
+    if (isLeftOut || plan.shiftOf(cells)) continue;
+    const { code, name } = identityOf(plan, cells);
+    const made = stage > 0 ? plan.codes.get(recordId ?? '') : undefined;
+    const known = code === '' ? made ?? plan.known.get(birthKey(nameKeys(name)[0] ?? '', birthDateOf(plan, cells))) : undefined;
+    if (known) plan.recognised.set(row, known);
+    plan.people.addRow(row, known ?? code, name);
+  }
+}
+
+function birthDateOf({ headers, mapping, settings, today }: Plan, cells: readonly string[]): string {
+  const index = headers.findIndex((header) => mapping[header] === 'birthDate');
+  return readDay(saidIn(cells[index]), settings.dayFormats.birthDate, today) ?? '';
+}
+
+async function checkPage(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Promise<{ verdicts: Verdict[] }> {
+  const checked: { staged: StagedRow; result: CheckedRow; match: string | null }[] = [];
+  for (const [index, staged] of rows.entries()) {
+    if (index % 50 === 49) await giveWay();
+    const result = checkRow(staged, plan);
+    const ref = result.person?.values.code ? plan.people.byCode(result.person.values.code) : undefined;
+    checked.push({ staged, result, match: ref && /^[0-9a-f]{24}$/.test(ref) ? ref : null });
+  }
+  const existing = await existingEmployees(ctx, checked.flatMap(({ match }) => match ?? []), plan.today);
+  const verdicts = checked.map(({ staged, result, match }): Verdict => {
+    const plain = { row: staged.row, problems: result.problems, suggestion: result.suggestion, stage: 0 };
+    if (staged.isLeftOut) return { ...plain, problems: [], suggestion: null, outcome: 'left_out', recordId: null, meant: null };
+    if (result.outcome !== 'ready' || !result.person) {
+      return { ...plain, outcome: result.outcome === 'skipped' ? 'left_out' : 'rejected', recordId: null, meant: null };
+    }
+    const now = match ? existing.get(match) : undefined;
+    if (!now) return { ...plain, outcome: 'create', recordId: newId(), meant: result.person };
+    const changes = changesOf(result.person, now, idOf(result.person.manager), plan.currency);
+    return { ...plain, outcome: hasChanges(changes) ? 'update' : 'unchanged', recordId: now.id, meant: result.person };
+  });
+  return { verdicts };
+}
+
+const idOf = (manager: Manager | null): string | undefined =>
+  (manager && 'ref' in manager && /^[0-9a-f]{24}$/.test(manager.ref) ? manager.ref : undefined);

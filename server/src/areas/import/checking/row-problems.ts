@@ -1,0 +1,63 @@
+import type { Text } from '../../../platform/text';
+import { problemTexts, type RepairKind } from './problem-texts';
+
+export type ProblemCode = keyof typeof problemTexts;
+
+export interface RowProblem {
+  code: ProblemCode;
+  /** Warnings do not keep the row from being imported. */
+  isError: boolean;
+  /** The column; null for the row as a whole. */
+  header: string | null;
+  target: string | null;
+  /** What stands in the cell. */
+  value: string;
+  message: Text;
+  repair: { kind: RepairKind; text: Text };
+}
+
+export interface Cell { header: string | null; target: string | null; value: string }
+
+export function problem(code: ProblemCode, cell: Cell, detail = ''): RowProblem {
+  const { isError, repair, mend, message } = problemTexts[code];
+  return { code, isError, ...cell, message: message(cell.value, detail), repair: { kind: repair, text: mend(cell.header ?? '') } };
+}
+
+/** Rows that one and the same repair mends. */
+export interface ProblemGroup {
+  code: ProblemCode;
+  isError: boolean;
+  header: string | null;
+  target: string | null;
+  /** The value they share; '' where each has its own. */
+  value: string;
+  message: Text;
+  repair: RowProblem['repair'];
+  count: number;
+  /** The first rows of them. */
+  rows: number[];
+}
+
+const rowsShown = 100;
+const groupsKept = 1_000;
+
+/** Gathers problems by what repairs them, in bounded memory: errors first, then the most frequent. */
+export function createProblemGroups(): { add(row: number, problem: RowProblem): void; list(): ProblemGroup[] } {
+  const groups = new Map<string, ProblemGroup>();
+  return {
+    add(row, { code, isError, header, target, value, message, repair }) {
+      const isShared = repair.kind === 'values' || code === 'manager_unknown' || code === 'manager_new';
+      const shared = isShared ? value : '';
+      const key = JSON.stringify([code, header, shared]);
+      const group = groups.get(key);
+      if (group) {
+        group.count += 1;
+        if (group.rows.length < rowsShown) group.rows.push(row);
+        if (!isShared && group.message.en !== message.en) group.message = problemTexts[code].general;
+      } else if (groups.size < groupsKept) {
+        groups.set(key, { code, isError, header, target, value: shared, message, repair, count: 1, rows: [row] });
+      }
+    },
+    list: () => [...groups.values()].sort((left, right) => Number(right.isError) - Number(left.isError) || right.count - left.count),
+  };
+}

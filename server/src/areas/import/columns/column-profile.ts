@@ -1,0 +1,110 @@
+import { saidIn, matchKey } from '../values/clean-text';
+import { formatsOf } from '../values/day';
+import { decimalMarkOf, readAmount, type DecimalMark } from '../values/pay';
+
+/** What stands in one column, counted over every row of the file in bounded memory. */
+export interface ColumnProfile {
+  header: string;
+  filled: number;
+  blank: number;
+  /** Cells with blanks around or doubled inside. */
+  padded: number;
+  days: { decided: number; onlyDMY: number; onlyMDY: number; either: number; serial: number };
+  amounts: number;
+  /** Of those with a point or a comma in them, what starts the decimals, as far as the writing shows it. */
+  marks: Record<DecimalMark | 'open', number>;
+  zeros: number;
+  emails: number;
+  phones: number;
+  /** Cells with a comma between words, as in 'Doe, Jo'. */
+  commas: number;
+  /** Cells of two words or more. */
+  phrases: number;
+  /** How often each value stands, by its matchKey; ends growing at `distinctKept`. */
+  values: Map<string, { said: string; times: number }>;
+  hasMoreValues: boolean;
+  /** Some of the amounts, for their median. */
+  someAmounts: number[];
+}
+
+const distinctKept = 1_000;
+
+const newProfile = (header: string): ColumnProfile => ({
+  header, filled: 0, blank: 0, padded: 0, days: { decided: 0, onlyDMY: 0, onlyMDY: 0, either: 0, serial: 0 },
+  amounts: 0, marks: { point: 0, comma: 0, open: 0 }, zeros: 0, emails: 0, phones: 0, commas: 0, phrases: 0, values: new Map(), hasMoreValues: false, someAmounts: [],
+});
+
+export interface TableProfile {
+  columns: ColumnProfile[];
+  rows: number;
+  add(cells: readonly string[]): void;
+}
+
+/** Counts rows as they pass: add() each row below the header once. */
+export function createProfile(headers: readonly string[]): TableProfile {
+  const columns = headers.map(newProfile);
+  return {
+    columns,
+    rows: 0,
+    add(cells) {
+      this.rows += 1;
+      columns.forEach((column, index) => addCell(column, cells[index] ?? ''));
+    },
+  };
+}
+
+function addCell(column: ColumnProfile, cell: string): void {
+  const said = saidIn(cell);
+  if (cell !== '' && /^\s|\s$|\s\s/.test(cell)) column.padded += 1;
+  if (said === '') {
+    column.blank += 1;
+    return;
+  }
+  column.filled += 1;
+  countDay(column, said);
+  countAmount(column, said);
+  if (isEmail(said)) column.emails += 1;
+  if (isPhone(said)) column.phones += 1;
+  if (/\p{L}\s*,\s*\p{L}/u.test(said)) column.commas += 1;
+  if (/\p{L}[\s,]+\p{L}/u.test(said)) column.phrases += 1;
+  countValue(column, said);
+}
+
+function countDay({ days }: ColumnProfile, said: string): void {
+  const formats = formatsOf(said);
+  if (formats === 'any') days.decided += 1;
+  else if (formats.length === 2) days.either += 1;
+  else if (formats[0] === 'DMY') days.onlyDMY += 1;
+  else if (formats[0] === 'MDY') days.onlyMDY += 1;
+  else if (formats[0] === 'serial') days.serial += 1;
+}
+
+function countAmount(column: ColumnProfile, said: string): void {
+  const amount = readAmount(said);
+  if (amount === null) return;
+  column.amounts += 1;
+  const mark = decimalMarkOf(said);
+  if (mark) column.marks[mark] += 1;
+  if (/^[0.]+$/.test(amount)) column.zeros += 1;
+  else if (column.someAmounts.length < 2_000) column.someAmounts.push(Number(amount));
+}
+
+function countValue(column: ColumnProfile, said: string): void {
+  const key = matchKey(said).slice(0, 100);
+  const known = column.values.get(key);
+  if (known) known.times += 1;
+  else if (column.values.size < distinctKept) column.values.set(key, { said: said.slice(0, 100), times: 1 });
+  else column.hasMoreValues = true;
+}
+
+export const isEmail = (text: string): boolean => /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]{2,}$/.test(text) && text.length <= 254;
+export const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= 7;
+
+/** Share of the filled cells that are days in one way or another; day numbers do not count. */
+export const dayShare = ({ days, filled }: ColumnProfile): number =>
+  filled === 0 ? 0 : (days.decided + days.onlyDMY + days.onlyMDY + days.either) / filled;
+
+export function medianAmount({ someAmounts }: ColumnProfile): number {
+  const sorted = [...someAmounts].sort((left, right) => left - right);
+  return sorted[sorted.length >> 1] ?? 0;
+}

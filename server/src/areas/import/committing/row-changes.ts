@@ -1,0 +1,32 @@
+import { parseMoney } from '../../../domain/money';
+import type { ImportedPerson } from '../checking/check-plan';
+import { matchKey } from '../values/clean-text';
+import type { ExistingEmployee } from '../checking/existing-employees';
+
+export interface RowChanges {
+  /** Fields of the employee that get another value. */
+  values: Record<string, string | null>;
+  /** Department, position or manager are others than today's. */
+  isPlaced: boolean;
+  isPaid: boolean;
+}
+
+/**
+ * What a row changes in an employee who exists. What it does not tell stays. `managerId` is the manager's id, or
+ * undefined while he is still to be made.
+ */
+export function changesOf(person: ImportedPerson, now: ExistingEmployee, managerId: string | undefined, currency: string): RowChanges {
+  const differs = (name: string | null, current: string | null): boolean => name !== null && (current === null || matchKey(name) !== matchKey(current));
+  return {
+    values: Object.fromEntries(Object.entries(person.values).filter(([name, value]) => value !== (now.values[name] ?? null) && !isRefinedStatus(name, value, now))),
+    isPlaced: differs(person.department, now.department) || differs(person.position, now.position)
+      || (person.manager !== null && (managerId === undefined || managerId !== now.managerId)),
+    isPaid: person.salary !== null && (now.salary === null || parseMoney(person.salary, currency) !== parseMoney(now.salary, currency)),
+  };
+}
+
+/** A list that says "active" does not call back who is on leave or suspended here. */
+const isRefinedStatus = (name: string, value: string | null, now: ExistingEmployee): boolean =>
+  name === 'status' && value === 'active' && ['on_leave', 'suspended', 'notice'].includes(now.values.status ?? '');
+
+export const hasChanges = ({ values, isPlaced, isPaid }: RowChanges): boolean => isPlaced || isPaid || Object.keys(values).length > 0;

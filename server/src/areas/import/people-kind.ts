@@ -1,0 +1,39 @@
+import type { Area } from '../../platform/area';
+import type { BaseRecord } from '../../platform/record';
+import { department } from '../department/department';
+import { employee } from '../employee/employee';
+import { employeePosition } from '../employee-position/employee-position';
+import { employeeSalary } from '../employee-salary/employee-salary';
+import { position } from '../position/position';
+import { checkRows } from './checking/import-check';
+import { guessColumns } from './columns/guess-columns';
+import { offersFor } from './columns/offers';
+import { mappingProblem, targetLabels, targets, type Target } from './columns/targets';
+import { commitRows } from './committing/import-commit';
+import type { ImportKind, Needed } from './import-kind';
+
+const of = <R extends BaseRecord>(area: Area<R>, ...actions: string[]): Needed => actions.map((action) => [area as unknown as Area, action] as const);
+
+const sampleTargets: readonly Target[] = ['code', 'firstName', 'lastName', 'department', 'position', 'manager', 'hireDate', 'workEmail', 'salary'];
+const sampleRows = [
+  ['E-001', 'Layla', 'Haddad', 'Management', 'General Manager', '', '2021-02-01', 'layla@company.example', '32000'],
+  ['E-002', 'Omar', 'Saleh', 'Finance', 'Accountant', 'Layla Haddad', '2023-09-15', 'omar@company.example', '12500'],
+];
+
+/** People with their departments, positions, managers and pay: one row makes rows of several areas. */
+export const peopleKind: ImportKind = {
+  name: 'people', label: { en: 'People', ar: 'الموظفون' }, area: employee as unknown as Area,
+  targets: targets.map((value) => ({ value, label: targetLabels[value] })),
+  guess: guessColumns, mappingProblem, offers: offersFor, check: checkRows, commit: commitRows,
+  needed(mapping) {
+    const told = new Set(Object.values(mapping));
+    const isPlaced = ['department', 'position', 'manager', 'managerCode'].some((target) => told.has(target));
+    return [
+      ...of(employee, 'create', 'update'), ...isPlaced ? of(employeePosition, 'create', 'update') : [],
+      ...told.has('department') ? of(department, 'create') : [], ...told.has('position') ? of(position, 'create') : [],
+      ...told.has('salary') ? of(employeeSalary, 'create', 'update', 'read_sensitive') : [],
+    ];
+  },
+  neededToUndo: of(employee, 'delete', 'update'),
+  sample: async (_ctx, locale) => [sampleTargets.map((target) => targetLabels[target][locale]), ...sampleRows],
+};

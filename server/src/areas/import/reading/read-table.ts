@@ -1,0 +1,74 @@
+import { badFile, fileKindOf } from './file-kind';
+import { tableLimits, type TableLimits } from './limits';
+import { readCsv } from './read-csv';
+import { readExcel } from './read-excel';
+import { findHeader } from './table-header';
+import type { TableRow } from './table-row';
+
+export interface Table {
+  /** Names of the columns, unique and trimmed; '' for a column without a name and without values below it. */
+  headers: string[];
+  headerRow: number;
+  /** The rows below the header, blank ones left out. May be walked once. */
+  rows: AsyncGenerator<TableRow>;
+}
+
+/**
+ * Every row of a CSV or Excel file that holds something, the header and any title above it included. Whether it is one
+ * or the other the content says. Reads in pieces and lets others work in between. Throws AppError INVALID with the
+ * field 'file' for what cannot be read.
+ */
+export async function* readTable(path: string, limits: TableLimits = tableLimits): AsyncGenerator<TableRow> {
+  const rows = (await fileKindOf(path)) === 'xlsx' ? readExcel(path, limits) : readCsv(path, limits);
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    // The header and a few lines of title stand above the rows that are counted.
+    if (count > limits.rows + headerSearchRows) throw badFile(tooManyRows(limits.rows));
+    if (row.cells.length > limits.columns) row.cells = withinColumns(row, limits.columns);
+    yield row;
+  }
+}
+
+/** Opens a file as a table with named columns. Throws as readTable, and where there is no usable header. */
+export async function openTable(path: string, limits: TableLimits = tableLimits): Promise<Table> {
+  const all = readTable(path, limits);
+  const top: TableRow[] = [];
+  try {
+    while (top.length < headerSearchRows) {
+      const next = await all.next();
+      if (next.done) break;
+      top.push(next.value);
+    }
+    const { headers, headerRow, below } = findHeader(top);
+    return { headers, headerRow, rows: rowsFrom(below, all) };
+  } catch (error) {
+    await all.return(undefined);
+    throw error;
+  }
+}
+
+const headerSearchRows = 30;
+
+async function* rowsFrom(below: TableRow[], rest: AsyncGenerator<TableRow>): AsyncGenerator<TableRow> {
+  try {
+    yield* below;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+function withinColumns({ row, cells }: TableRow, columns: number): string[] {
+  if (cells.slice(columns).some((cell) => cell.trim() !== '')) throw badFile(tooManyColumns(row, columns));
+  return cells.slice(0, columns);
+}
+
+const tooManyRows = (rows: number) => ({
+  en: `The file has more than ${rows} rows. Split it and import the parts one after the other.`,
+  ar: `يحتوي الملف على أكثر من ${rows} صف. قسّمه واستورد أجزاءه واحداً تلو الآخر.`,
+});
+const tooManyColumns = (row: number, columns: number) => ({
+  en: `Row ${row} has more than ${columns} columns. Delete the columns that are not needed and upload the file again.`,
+  ar: `يحتوي الصف ${row} على أكثر من ${columns} عمود. احذف الأعمدة غير اللازمة ثم ارفع الملف مرة أخرى.`,
+});

@@ -1,0 +1,79 @@
+import { badFile } from './file-kind';
+import type { TableRow } from './table-row';
+
+export interface Header {
+  headers: string[];
+  headerRow: number;
+  /** The rows of the sample that stand below the header. */
+  below: TableRow[];
+}
+
+/**
+ * The row that names the columns: of the first rows the one that names most columns and holds no values (a title above
+ * it names fewer). Throws where there is none, where nothing follows it and where two columns bear one name.
+ */
+export function findHeader(top: readonly TableRow[]): Header {
+  if (top.length === 0) throw badFile(nothing);
+  const width = Math.max(...top.map(({ cells }) => filled(cells).length));
+  const index = top.findIndex(({ cells }) => filled(cells).length * 2 >= width);
+  const header = top[index] as TableRow;
+  if (width < 2) throw badFile(oneColumn);
+  if (!namesColumns(header.cells)) throw badFile(noHeader(header.row));
+  const below = top.slice(index + 1);
+  if (below.length === 0) throw badFile(noRows(header.row));
+  return { headers: namesOf(header, below), headerRow: header.row, below };
+}
+
+const filled = (cells: readonly string[]): string[] => cells.filter((cell) => cell.trim() !== '');
+
+/** A name is no bare number, is short and is neither an e-mail address nor a date nor an amount. */
+function namesColumns(cells: readonly string[]): boolean {
+  const names = filled(cells);
+  const values = names.filter((cell) => /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(cell) || /\S@\S+\.\S/.test(cell) || cell.length > 120 || looksLikeDate(cell));
+  return names.length > 0 && values.length === 0;
+}
+
+const looksLikeDate = (cell: string): boolean => /^\s*\d{1,4}[-/. ][\p{L}\d]{1,9}[-/. ]\d{1,4}/u.test(cell);
+
+function namesOf({ row, cells }: TableRow, below: readonly TableRow[]): string[] {
+  const names = cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
+  while (names.at(-1) === '' && !hasValues(below, names.length - 1)) names.pop();
+  const seen = new Map<string, number>();
+  names.forEach((name, index) => {
+    const earlier = seen.get(name.toLowerCase());
+    if (name !== '' && earlier !== undefined) throw badFile(repeated(name, row, earlier, index));
+    seen.set(name.toLowerCase(), index);
+  });
+  const free = (name: string): string => (seen.has(name.toLowerCase()) ? free(`${name}'`) : name);
+  return names.map((name, index) => (name === '' && hasValues(below, index) ? free(letterOf(index)) : name));
+}
+
+const hasValues = (rows: readonly TableRow[], index: number): boolean =>
+  rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
+
+/** The letters a spreadsheet program shows above a column: 0 → 'A', 26 → 'AA'. */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+}
+
+const nothing = {
+  en: 'The file has no rows. Upload a list with a header row and one row per person.',
+  ar: 'لا يحتوي الملف على أي صفوف. ارفع قائمة فيها صف عناوين وصف لكل شخص.',
+};
+const oneColumn = {
+  en: 'This is not a table: every row has a single cell. Save the list as CSV (cells separated by commas) or Excel (.xlsx) and upload that.',
+  ar: 'هذا ليس جدولاً لأن كل صف فيه خلية واحدة. احفظ القائمة بصيغة CSV (خلايا مفصولة بفواصل) أو Excel ‏(.xlsx) ثم ارفعها.',
+};
+const noHeader = (row: number) => ({
+  en: `Row ${row} should name the columns (for example "Employee number", "Name", "Hire date") but holds values. Put a header row above the people and upload the file again.`,
+  ar: `يجب أن يحتوي الصف ${row} على أسماء الأعمدة (مثل "رقم الموظف" و"الاسم" و"تاريخ التعيين") لكنه يحتوي على قيم. أضف صف عناوين فوق الأشخاص ثم ارفع الملف مرة أخرى.`,
+});
+const noRows = (row: number) => ({
+  en: `There is a header in row ${row} but nobody below it. Add one row per person and upload the file again.`,
+  ar: `يوجد صف عناوين في الصف ${row} لكن لا يوجد أي شخص تحته. أضف صفاً لكل شخص ثم ارفع الملف مرة أخرى.`,
+});
+const repeated = (name: string, row: number, first: number, second: number) => ({
+  en: `Two columns are named "${name}" (${letterOf(first)} and ${letterOf(second)}, row ${row}). Rename or delete one and upload the file again.`,
+  ar: `يوجد عمودان بالاسم "${name}" (${letterOf(first)} و${letterOf(second)}، الصف ${row}). أعد تسمية أحدهما أو احذفه ثم ارفع الملف مرة أخرى.`,
+});

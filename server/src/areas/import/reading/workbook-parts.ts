@@ -1,0 +1,137 @@
+import { posix } from 'node:path';
+import { badFile } from './file-kind';
+import type { TableLimits } from './limits';
+import { isDateFormat, unescaped, type CellStyles } from './workbook-cell';
+import { createXmlReader, type XmlHandlers } from './xml-reader';
+import { damaged, type Workbook } from './zip-parts';
+
+export interface WorkbookParts {
+  /** Name of the part that holds the first visible sheet. */
+  sheet: string;
+  texts: string[];
+  styles: CellStyles;
+}
+
+/** What reading a sheet needs of the other parts of a workbook. Throws for ZIP files that are no .xlsx workbook. */
+export async function partsOf(workbook: Workbook, limits: TableLimits): Promise<WorkbookParts> {
+  const main = await mainPart(workbook, limits);
+  const targets = await relationsOf(workbook, main, limits);
+  const targetOfType = (type: string): string | undefined => [...targets.values()].find((target) => target.type === type)?.part;
+  const { sheetIds, from1904 } = await sheetsOf(workbook, main, limits);
+  const sheet = sheetIds.map((id) => targets.get(id)).find((target) => target?.type === 'worksheet')?.part;
+  if (!sheet || !workbook.has(sheet)) throw badFile(noSheet);
+  const texts = targetOfType('sharedStrings');
+  const styles = targetOfType('styles');
+  return {
+    sheet,
+    texts: texts && workbook.has(texts) ? await textsOf(workbook, texts, limits) : [],
+    styles: { from1904, isDate: styles && workbook.has(styles) ? await dateStylesOf(workbook, styles, limits) : [] },
+  };
+}
+
+async function mainPart(workbook: Workbook, limits: TableLimits): Promise<string> {
+  for (const [part, format] of otherFormats) if (workbook.has(part)) throw badFile(notXlsx(format));
+  if (!workbook.has('_rels/.rels')) throw badFile(notXlsx('ZIP'));
+  const main = [...(await relationsOf(workbook, '', limits)).values()].find(({ type }) => type === 'officeDocument')?.part;
+  if (!main || !workbook.has(main)) throw badFile(damaged);
+  return main;
+}
+
+async function walk(workbook: Workbook, part: string, handlers: XmlHandlers, limits: TableLimits): Promise<void> {
+  const reader = createXmlReader(handlers, limits.recordLength);
+  for await (const piece of workbook.read(part)) reader.write(piece);
+  reader.end();
+}
+
+async function relationsOf(workbook: Workbook, of: string, limits: TableLimits): Promise<Map<string, { type: string; part: string }>> {
+  const folder = posix.dirname(of);
+  const targets = new Map<string, { type: string; part: string }>();
+  const relations = posix.join(folder, '_rels', `${posix.basename(of)}.rels`);
+  if (!workbook.has(relations)) return targets;
+  await walk(workbook, relations, {
+    open(name, { Id, Type, Target, TargetMode }) {
+      if (name !== 'Relationship' || !Id || !Type || !Target || TargetMode === 'External') return;
+      const part = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
+      targets.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), part });
+    },
+  }, limits);
+  return targets;
+}
+
+async function sheetsOf(workbook: Workbook, main: string, limits: TableLimits): Promise<{ sheetIds: string[]; from1904: boolean }> {
+  const sheetIds: string[] = [];
+  let from1904 = false;
+  await walk(workbook, main, {
+    open(name, attributes) {
+      if (name === 'workbookPr') from1904 = attributes.date1904 === '1' || attributes.date1904 === 'true';
+      const relation = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
+      if (name === 'sheet' && relation && (attributes.state ?? 'visible') === 'visible') sheetIds.push(relation);
+    },
+  }, limits);
+  return { sheetIds, from1904 };
+}
+
+async function textsOf(workbook: Workbook, part: string, limits: TableLimits): Promise<string[]> {
+  const texts: string[] = [];
+  let text = '';
+  let length = 0;
+  let isReading = false;
+  let isPhonetic = false;
+  await walk(workbook, part, {
+    open(name) {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isPhonetic = true;
+      isReading = name === 't' && !isPhonetic;
+    },
+    text(piece) {
+      if (isReading) text += piece;
+    },
+    close(name) {
+      isReading = false;
+      if (name === 'rPh') isPhonetic = false;
+      if (name !== 'si') return;
+      // An empty text takes some memory too.
+      length += text.length + 10;
+      if (length > limits.sharedTextLength) throw badFile(tooMuchText);
+      texts.push(unescaped(text));
+    },
+  }, limits);
+  return texts;
+}
+
+async function dateStylesOf(workbook: Workbook, part: string, limits: TableLimits): Promise<boolean[]> {
+  const codes = new Map<number, string>();
+  const isDate: boolean[] = [];
+  let inCellStyles = false;
+  await walk(workbook, part, {
+    open(name, attributes) {
+      if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      if (name === 'cellXfs') inCellStyles = true;
+      if (name !== 'xf' || !inCellStyles) return;
+      const id = Number(attributes.numFmtId ?? 0);
+      isDate.push(isDateFormat(id, codes.get(id)));
+    },
+    close(name) {
+      if (name === 'cellXfs') inCellStyles = false;
+    },
+  }, limits);
+  return isDate;
+}
+
+const otherFormats: readonly (readonly [part: string, format: string])[] = [
+  ['word/document.xml', 'Word'], ['ppt/presentation.xml', 'PowerPoint'], ['content.xml', 'OpenDocument'],
+  ['xl/workbook.bin', 'XLSB'], ['Index/Document.iwa', 'Numbers'], ['META-INF/MANIFEST.MF', 'JAR'],
+];
+
+const notXlsx = (format: string) => ({
+  en: `This is a ${format} file, not an Excel workbook (.xlsx). Save the list as CSV or Excel (.xlsx) and upload that.`,
+  ar: `هذا ملف ${format} وليس ملف Excel ‏(.xlsx). احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.`,
+});
+const noSheet = {
+  en: 'This workbook has no visible sheet with rows. Put the list on the first sheet and upload it again.',
+  ar: 'لا توجد في هذا الملف ورقة ظاهرة تحتوي على صفوف. ضع القائمة في الورقة الأولى ثم ارفعه مرة أخرى.',
+};
+const tooMuchText = {
+  en: 'This workbook holds far more text than a list of people needs. Copy the list into a new workbook, or save it as CSV, and upload that.',
+  ar: 'يحتوي هذا الملف على نصوص أكثر بكثير مما تحتاجه قائمة أشخاص. انسخ القائمة إلى ملف جديد أو احفظها بصيغة CSV ثم ارفعها.',
+};

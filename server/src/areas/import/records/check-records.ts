@@ -1,0 +1,184 @@
+import type { Values } from '../../../platform/area';
+import type { Ctx, Services } from '../../../platform/context';
+import type { AppError, FieldProblem } from '../../../platform/errors';
+import type { Job } from '../../../platform/jobs';
+import { problemsOf } from '../../../platform/validate';
+import { createProblemGroups, problem, type RowProblem } from '../checking/row-problems';
+import { noCounts, storedProblem, type ImportCounts } from '../import';
+import { eachPage, giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
+import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
+import type { Importable } from '../../../platform/importable';
+import { matchKey } from '../values/clean-text';
+import { changedValues, existingRecords, keyFinder, keyOf, type KeyFinder } from './existing-records';
+import { readRecord, type RecordPlan, type RecordRead } from './read-record';
+import { withIds, type RecordMeaning } from './record-meaning';
+import { createRowTree, type RowTree } from './row-tree';
+import { namingFields, referenceIndex } from './reference-index';
+import { makeMissing, makeKey, writeRecords, type RecordWrite } from './write-records';
+
+const page = 250;
+
+interface Plan extends RecordPlan { find: KeyFinder; firstRows: Map<string, number>; tree: RowTree }
+
+/** The dry run: reads each row, then writes it as the commit would and takes that back at once. */
+export async function checkRecords(services: Services, job: Job, target: Importable): Promise<void> {
+  const plan = await inStep(services, job, (ctx) => planOf(ctx, job.recordId, target));
+  if (!plan) return;
+  await eachPage(services, job, page, (ctx, rows) => indexRows(ctx, plan, rows));
+  if (plan.tree.isUsed) await eachPage(services, job, page, (_ctx, rows) => growTree(plan, rows));
+  const groups = createProblemGroups();
+  const counts: ImportCounts = { ...noCounts };
+  const made = new Set<string>();
+  let done = 0;
+  await eachPage(services, job, page, async (ctx, rows) => {
+    const verdicts = await verdictsOn(ctx, plan, rows);
+    await storeVerdicts(ctx, job.recordId, verdicts);
+    for (const { row, outcome, problems, meant } of verdicts) {
+      for (const each of problems) groups.add(row, each);
+      counts[outcome === 'create' || outcome === 'update' || outcome === 'rejected' ? outcome : 'skip'] += 1;
+      const makes = outcome === 'create' || outcome === 'update' ? (meant as RecordMeaning).makes : {};
+      for (const [field, name] of Object.entries(makes)) made.add(makeKey(target.area.fields.get(field)!.target!, name));
+    }
+    done += rows.length;
+    await saveImport(ctx, job.recordId, { doneCount: done }, 'progress');
+  });
+  await inStep(services, job, (ctx) => saveImport(ctx, job.recordId, {
+    state: 'checked', counts: { ...counts, references: made.size }, problems: groups.list().map(storedProblem), doneCount: done,
+  }, 'checked'));
+}
+
+async function planOf(ctx: Ctx, id: string, target: Importable): Promise<Plan | null> {
+  const row = await importInState(ctx, id, 'checking');
+  if (!row) return null;
+  const mapped = Object.values(row.mapping).flatMap((name) => target.columns.get(name) ?? []);
+  const references: Plan['references'] = new Map(await Promise.all([...new Set(mapped.flatMap(({ meta }) => meta.target ?? []))]
+    .map(async (name) => [name, await referenceIndex(ctx, name)] as const)));
+  const own = mapped.filter(({ meta }) => meta.target === target.area.name).map(({ meta }) => meta.name);
+  return {
+    target, headers: row.headers, mapping: row.mapping, settings: row.transformations, references, firstRows: new Map(),
+    today: todayIn(ctx), zone: ctx.user.company?.timeZone ?? 'UTC', find: await keyFinder(ctx, target), tree: await createRowTree(ctx, target.area, own),
+  };
+}
+
+const refOf = (row: number): string => `row ${row}`;
+
+/** Makes the rows of the file known to each other, by their keys and names. */
+async function indexRows(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Promise<void> {
+  const { target, firstRows, references } = plan;
+  const read = rows.filter(({ isLeftOut }) => !isLeftOut).map(({ row, cells }) => ({ row, values: readRecord(plan, cells).values }));
+  const found = await plan.find(ctx, read.map(({ values }) => values));
+  for (const { row, values } of read) {
+    const key = keyOf(target, values);
+    if (key === null) continue;
+    if (firstRows.has(key)) continue;
+    firstRows.set(key, row);
+    const ids = found.get(key) ?? [];
+    if (!plan.tree.isUsed || ids.length > 1) continue;
+    const names = Object.fromEntries(namingFields(target.area).map(({ name }) => [name, values[name] as string | null | undefined]));
+    references.get(target.area.name)?.add(ids[0] ?? refOf(row), names);
+    plan.tree.addRow(refOf(row), ids[0]);
+  }
+}
+
+async function growTree(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
+  for (const { row, cells, isLeftOut } of rows) if (!isLeftOut) plan.tree.place(refOf(row), readRecord(plan, cells).values);
+}
+
+interface Draft extends RecordRead { staged: StagedRow; recordId: string | null }
+
+async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Promise<Verdict[]> {
+  const { target, tree } = plan;
+  const drafts: Draft[] = [];
+  for (const [index, staged] of rows.entries()) {
+    if (index % 50 === 49) await giveWay();
+    drafts.push({ staged, recordId: null, ...staged.isLeftOut ? { values: {}, makes: {}, problems: [] } : readRecord(plan, staged.cells) });
+  }
+  const present = drafts.filter(({ staged }) => !staged.isLeftOut);
+  const found = await plan.find(ctx, present.map(({ values }) => values));
+  for (const draft of present) recognise(plan, draft, found);
+  const existing = await existingRecords(ctx, target.area, present.flatMap(({ recordId }) => recordId ?? []), [...target.columns.keys()]);
+  const unchanged = new Set<Draft>();
+  for (const draft of present) {
+    const now = existing.get(draft.recordId ?? '');
+    const shown = withIds(target.area, draft.values, (ref) => tree.existingOf(ref) ?? pending)!;
+    const values = now ? changedValues(target, shown, now.values) : shown;
+    if (now && !Object.keys(values).length && !Object.keys(draft.makes).length) unchanged.add(draft);
+    else if (!hasErrors(draft)) refuseFields(plan, draft, problemsOf(target.area, { ...values, ...Object.fromEntries(Object.keys(draft.makes).map((name) => [name, pending])) }, !now));
+  }
+  await tryOut(ctx, plan, present.filter((draft) => !unchanged.has(draft) && !hasErrors(draft)));
+  return drafts.map((draft): Verdict => {
+    const { staged: { row, isLeftOut }, recordId, values, makes, problems } = draft;
+    const plain = { row, problems, suggestion: null, stage: 0, recordId, meant: { values, makes }, depth: tree.depthOf(refOf(row)) };
+    if (isLeftOut) return { ...plain, outcome: 'left_out', problems: [], meant: null };
+    if (hasErrors(draft)) return { ...plain, outcome: 'rejected', meant: null };
+    return { ...plain, outcome: unchanged.has(draft) ? 'unchanged' : recordId ? 'update' : 'create' };
+  });
+}
+
+/** Stands for a row that is still to be made where only the form of a reference is looked at. */
+const pending = 'f'.repeat(24);
+
+const hasErrors = ({ problems }: Draft): boolean => problems.some(({ isError }) => isError);
+
+/** Which row of the company a row of the file means, and whether it is the only one to mean it. */
+function recognise({ target, headers, mapping, firstRows, tree }: Plan, draft: Draft, found: ReadonlyMap<string, readonly string[]>): void {
+  const { staged: { row, cells }, problems, values } = draft;
+  const header = headers.find((name) => mapping[name] === target.key[0]) ?? null;
+  const cell = { header, target: target.key[0] ?? null, value: header ? cells[headers.indexOf(header)] ?? '' : '' };
+  const key = keyOf(target, values);
+  if (key === null) {
+    if (!hasErrors(draft)) problems.push(problem('key_missing', cell));
+    return;
+  }
+  const first = firstRows.get(key);
+  if (first !== undefined && first < row) problems.push(problem('key_repeated', cell, String(first)));
+  const ids = found.get(key) ?? [];
+  if (ids.length > 1) problems.push(problem('key_ambiguous', cell, String(ids.length)));
+  else if (ids[0]) draft.recordId = ids[0];
+  else if (target.changesOnly) problems.push(problem('record_unknown', cell));
+  if (tree.isInCircle(refOf(row))) problems.push(problem('reference_circle', cell));
+}
+
+function refuseFields(plan: Plan, { staged, problems }: Draft, found: readonly FieldProblem[]): void {
+  for (const { field, text } of found) problems.push(fieldProblem(plan, staged, field, text));
+}
+
+function fieldProblem({ headers, mapping, target }: Plan, { cells }: StagedRow, field: string, text: FieldProblem['text']): RowProblem {
+  const index = headers.findIndex((name) => mapping[name] === field);
+  const label = target.columns.get(field)?.label;
+  const message = index >= 0 || !label ? text : { en: `${label.en}: ${text.en}`, ar: `${label.ar}: ${text.ar}` };
+  return { ...problem('field_invalid', { header: headers[index] ?? null, target: field, value: cells[index] ?? '' }), message };
+}
+
+/** Writes the rows and takes it back, so that all that would refuse them later speaks now. */
+async function tryOut(ctx: Ctx, plan: Plan, drafts: readonly Draft[]): Promise<void> {
+  if (!drafts.length) return;
+  const { target, tree } = plan;
+  const before = new Set(ctx.written);
+  await ctx.tx.query('savepoint dry_run');
+  // Rows still to be made cannot be referred to yet, and where rows change places the order matters: the tree has looked at that.
+  const tried = (values: Values, recordId: string | null): Values =>
+    (recordId === null ? values : Object.fromEntries(Object.entries(values).filter(([name]) => target.area.fields.get(name)?.target !== target.area.name)));
+  const made = await makeMissing(ctx, target, drafts.map(({ makes }) => makes));
+  const writes = drafts.map(({ staged, recordId, values, makes }): RecordWrite => ({
+    row: staged.row, recordId,
+    values: { ...withIds(target.area, tried(values, recordId), (ref) => tree.existingOf(ref) ?? null)!, ...withMade(target, makes, made) },
+  }));
+  const { refused } = await writeRecords(ctx, target, writes);
+  await ctx.tx.query('rollback to savepoint dry_run');
+  await ctx.tx.query('release savepoint dry_run');
+  for (const name of ctx.written) if (!before.has(name)) ctx.written.delete(name);
+  for (const { staged, problems } of drafts) {
+    const refusal = refused.get(staged.row);
+    if (refusal) problems.push(...refusalProblems(plan, staged, refusal));
+  }
+}
+
+export const withMade = ({ area }: Importable, makes: Record<string, string>, made: ReadonlyMap<string, string>): Values =>
+  Object.fromEntries(Object.entries(makes).map(([field, name]) => [field, made.get(makeKey(area.fields.get(field)!.target!, matchKey(name)))]));
+
+function refusalProblems(plan: Plan, staged: StagedRow, { details, field, text }: AppError): RowProblem[] {
+  const fields = details.fields ?? (field ? [{ field, text }] : []);
+  if (fields.length) return fields.map((each) => fieldProblem(plan, staged, each.field, each.text));
+  return [{ ...problem('field_invalid', { header: null, target: null, value: '' }), message: text }];
+}

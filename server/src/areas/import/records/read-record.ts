@@ -1,0 +1,98 @@
+import { addMonths, type PlainDate } from '../../../domain/plain-date';
+import type { Values } from '../../../platform/area';
+import type { FieldMeta } from '../../../platform/fields';
+import { problem, type Cell, type ProblemCode, type RowProblem } from '../checking/row-problems';
+import type { ImportSettings } from '../columns/import-settings';
+import type { Mapping } from '../columns/targets';
+import type { Importable } from '../../../platform/importable';
+import { matchKey, saidIn } from '../values/clean-text';
+import { readDay } from '../values/day';
+import { readClock } from '../values/clock';
+import { readInstant } from '../values/instant';
+import { readAmount } from '../values/pay';
+import type { ReferenceIndex } from './reference-index';
+import { hasValues, valueFor } from './value-words';
+
+/** All that the meaning of a row depends on. */
+export interface RecordPlan {
+  target: Importable;
+  headers: readonly string[];
+  mapping: Mapping;
+  settings: ImportSettings;
+  /** By the name of the area referred to. */
+  references: ReadonlyMap<string, ReferenceIndex>;
+  /** Today where the company is, and its time zone. */
+  today: PlainDate;
+  zone: string;
+}
+
+export interface RecordRead {
+  values: Values;
+  /** References to rows that are not there and are to be made: by field, their names. */
+  makes: Record<string, string>;
+  problems: RowProblem[];
+}
+
+type Refuse = (code: ProblemCode, detail?: string) => undefined;
+
+/** What the cells of a row mean. Pure: the same row and plan give the same answer; what a cell does not tell is left out. */
+export function readRecord(plan: RecordPlan, cells: readonly string[]): RecordRead {
+  const read: RecordRead = { values: {}, makes: {}, problems: [] };
+  for (const [index, header] of plan.headers.entries()) {
+    const column = plan.target.columns.get(plan.mapping[header] ?? '');
+    if (!column) continue;
+    const { meta } = column;
+    const cell: Cell = { header, target: meta.name, value: saidIn(cells[index]) };
+    const refuse: Refuse = (code, detail) => void read.problems.push(problem(code, cell, detail));
+    if (cells[index]?.includes('\ufffd')) refuse('letters_damaged');
+    // A field that may be empty is emptied; any other stays as it is.
+    const value = cell.value === '' ? (meta.optional ? null : undefined) : valueOf(plan, meta, cell.value, read, refuse);
+    if (value !== undefined) read.values[meta.name] = value;
+  }
+  return read;
+}
+
+function valueOf(plan: RecordPlan, meta: FieldMeta, said: string, read: RecordRead, refuse: Refuse): unknown {
+  const { settings, target } = plan;
+  if (hasValues(meta)) {
+    const chosen = settings.values[meta.name]?.[matchKey(said)] ?? valueFor(target, meta, said);
+    if (chosen === null) return refuse('value_unknown');
+    if (chosen === '') return meta.optional ? null : undefined;
+    return meta.kind === 'flag' ? chosen === 'true' : chosen;
+  }
+  const latest = addMonths(plan.today, 240);
+  switch (meta.kind) {
+    case 'integer': case 'decimal': case 'money': {
+      const amount = readAmount(said, settings.decimalMarks[meta.name]);
+      if (amount === null) return refuse('number_unreadable');
+      return meta.kind !== 'integer' ? amount : amount.includes('.') ? refuse('not_whole') : Number(amount);
+    }
+    case 'date': {
+      const day = readDay(said, settings.dayFormats[meta.name], latest);
+      return day === null || day < '1900-01-01' ? refuse(day === null ? 'date_unreadable' : 'date_hijri') : day;
+    }
+    case 'instant': return readInstant(said, settings.dayFormats[meta.name], latest, plan.zone) ?? refuse('date_unreadable');
+    case 'reference': return referenceTo(plan, meta, said, read, refuse);
+    case 'references': {
+      const ids = said.split(/[;|\n؛]/).map((part) => part.trim()).filter((part) => part !== '').map((part) => referenceTo(plan, meta, part, read, refuse));
+      return ids.includes(undefined) ? undefined : ids;
+    }
+    // What is no clock is left for the field to refuse in its own words.
+    default: return isClock(meta) ? readClock(said) ?? said : said;
+  }
+}
+
+const isClock = ({ pattern }: FieldMeta): boolean => !!pattern?.test('23:59:59') && !pattern.test('a');
+
+function referenceTo({ references, settings }: RecordPlan, meta: FieldMeta, said: string, read: RecordRead, refuse: Refuse): string | null | undefined {
+  const meant = settings.values[meta.name]?.[matchKey(said)] ?? said;
+  if (meant === '') return null;
+  const found = references.get(meta.target ?? '')?.find(meant) ?? [];
+  if (found.length > 1) return refuse('reference_ambiguous', String(found.length));
+  if (found[0]) return found[0];
+  const missing = settings.referenceMissing[meta.name] ?? 'reject';
+  if (missing === 'reject') return refuse('reference_unknown');
+  if (missing === 'leave_empty') return null;
+  read.makes[meta.name] = meant;
+  return undefined;
+}

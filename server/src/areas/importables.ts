@@ -1,0 +1,43 @@
+import { attendanceDayImport } from './attendance-day/attendance-day.import';
+import { attendanceImport } from './attendance/attendance.import';
+import { cmeRuleImport } from './cme-rule/cme-rule.import';
+import { compensationImport } from './compensation/compensation.import';
+import { deductionImport } from './deduction/deduction.import';
+import { departmentImport } from './department/department.import';
+import { documentImport } from './document/document.import';
+import { documentTypeImport } from './document-type/document-type.import';
+import { employeeCmeImport } from './employee-cme/employee-cme.import';
+import { employeeDeductionImport } from './employee-deduction/employee-deduction.import';
+import { employeeDocumentImport } from './employee-document/employee-document.import';
+import { employeeLicenceImport } from './employee-licence/employee-licence.import';
+import { employeeRewardImport } from './employee-reward/employee-reward.import';
+import { employeeSalaryImport } from './employee-salary/employee-salary.import';
+import { holidayImport } from './holiday/holiday.import';
+import type { Importable } from '../platform/importable';
+import { leaveBalanceImport } from './employee/leave-balance.import';
+import { positionImport } from './position/position.import';
+import { shiftImport } from './shift/shift.import';
+import { vendorImport } from './vendor/vendor.import';
+
+/** What lists can be imported into besides people, in the order it is offered. */
+export const importables: Importable[] = [
+  departmentImport,
+  positionImport,
+  employeeSalaryImport,
+  leaveBalanceImport,
+  compensationImport,
+  deductionImport,
+  employeeRewardImport,
+  employeeDeductionImport,
+  shiftImport,
+  attendanceImport,
+  attendanceDayImport,
+  holidayImport,
+  documentTypeImport,
+  documentImport,
+  employeeDocumentImport,
+  employeeLicenceImport,
+  employeeCmeImport,
+  cmeRuleImport,
+  vendorImport,
+];

@@ -1,0 +1,43 @@
+import { exitEmployees } from './employee/exit-job';
+import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
+import { refreshAllPositions } from './employee-position/refresh-all-positions';
+import { expiryJobs } from './expiring-record/expiry-notices.job';
+import { fileJobs } from './file/file.job';
+import { importJobs } from './import/import-jobs';
+import { mailJobs } from './mail/mail.job';
+import { payrollJobs } from './payroll-run/payroll-run.job';
+import { forgetOldSessions } from '../auth/old-sessions';
+import { sealAudit } from '../platform/audit-chain';
+import type { Services } from '../platform/context';
+import type { JobHandler } from '../platform/jobs';
+
+/** Every background job by name. */
+export function jobHandlers(services: Services): Record<string, JobHandler> {
+  return {
+    refresh_positions: () => refreshAllPositions(services),
+    exit_employees: () => exitEmployees(services),
+    refresh_cme_progress: () => refreshAllCmeProgress(services),
+    seal_audit: () => sealAudit(services),
+    forget_old_sessions: () => forgetOldSessions(services),
+    ...importJobs(services),
+    ...payrollJobs(services),
+    ...fileJobs(services),
+    ...mailJobs(services),
+    ...expiryJobs(services),
+  };
+}
+
+/** Lines of graphile-worker's crontab, in UTC. */
+export const scheduledJobs = [
+  '* * * * * wake_mails',
+  '5 * * * * refresh_positions ?fill=1d',
+  '8 * * * * exit_employees ?fill=1d',
+  '10 * * * * refresh_cme_progress ?fill=1d',
+  '*/5 * * * * fail_abandoned_imports',
+  '* * * * * fail_abandoned_payroll_runs',
+  '* * * * * seal_audit',
+  '20 1 * * * forget_old_sessions ?fill=1d',
+  '40 0 * * * forget_imported_cells ?fill=1d',
+  '20 1 * * * sweep_files ?fill=1d',
+  '10 2 * * * notify_expiring_documents ?fill=1d',
+].join('\n');

@@ -1,0 +1,100 @@
+import type { Ctx } from '../../platform/context';
+import type { Text } from '../../platform/text';
+import { documentTypeEntries } from './document-type-entries';
+
+/** One entry of the side menu as it stands here; translated and filtered before anybody sees it. */
+export interface MenuEntry {
+  title: Text;
+  path?: string;
+  icon?: string;
+  subject?: string;
+  action?: string;
+  children?: MenuEntry[];
+  /** Entries made of rows, before `children`. */
+  made?: (ctx: Ctx) => Promise<MenuEntry[]>;
+}
+export interface MenuSection { title: Text; where: 'platform' | 'company'; entries: MenuEntry[] }
+
+const entry = (en: string, ar: string, path: string, icon: string, subject: string): MenuEntry =>
+  ({ title: { en, ar }, path, icon, subject, action: 'read' });
+
+export const menuSections: MenuSection[] = [
+  {
+    title: { en: 'Admin Dashboard', ar: 'لوحة المسؤول' }, where: 'platform', entries: [
+      entry('Companies', 'الشركات', '/companies', 'bank', 'Company'),
+      entry('Users', 'المستخدمون', '/users', 'user', 'User'),
+      {
+        title: { en: 'Roles & Permissions', ar: 'الأدوار والصلاحيات' }, icon: 'safety', children: [
+          entry('Permissions', 'الصلاحيات', '/permissions', 'key', 'Permission'),
+          entry('Roles', 'الأدوار', '/roles', 'team', 'Role'),
+        ],
+      },
+      entry('Documents', 'المستندات', '/standard-document-types', 'folder', 'StandardDocumentType'),
+    ],
+  },
+  {
+    title: { en: 'Company Dashboard', ar: 'لوحة الشركة' }, where: 'company', entries: [
+      entry('Calendar', 'التقويم', '/calendar', 'calendar', 'Event'),
+      {
+        title: { en: 'Departments', ar: 'الأقسام' }, icon: 'apartment', children: [
+          entry('List', 'القائمة', '/departments', 'apartment', 'Department'),
+          entry('Structure', 'الهيكل التنظيمي', '/departments/structure', 'cluster', 'Department'),
+          entry('Positions', 'الوظائف', '/positions', 'idcard', 'Position'),
+        ],
+      },
+      {
+        title: { en: 'Employees', ar: 'الموظفون' }, icon: 'team', children: [
+          entry('List', 'القائمة', '/employees', 'team', 'Employee'),
+          entry('CME', 'التعليم الطبي المستمر', '/cme', 'read', 'EmployeeCme'),
+          entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
+          entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
+          entry('Leave', 'الإجازات', '/employee-leaves', 'calendar', 'EmployeeLeave'),
+          entry('Import', 'الاستيراد', '/imports', 'upload', 'Import'),
+        ],
+      },
+      entry('Vendors', 'المورّدون', '/vendors', 'shop', 'Vendor'),
+      {
+        title: { en: 'Documents', ar: 'المستندات' }, icon: 'folder', made: documentTypeEntries, children: [
+          entry('All documents', 'كل المستندات', '/documents', 'file-text', 'Document'),
+          entry('By expiry', 'حسب الانتهاء', '/documents/board', 'calendar', 'Document'),
+          entry('Documents of employees', 'مستندات الموظفين', '/employee-documents', 'idcard', 'EmployeeDocument'),
+          entry('All files', 'كل الملفات', '/files', 'file', 'File'),
+        ],
+      },
+      {
+        title: { en: 'Forms', ar: 'النماذج' }, icon: 'form', children: [
+          entry('Forms', 'النماذج', '/forms', 'form', 'Form'),
+          entry('Requests', 'الطلبات', '/requests', 'solution', 'FormRequest'),
+        ],
+      },
+      {
+        title: { en: 'Attendance', ar: 'الحضور' }, icon: 'clock-circle', children: [
+          entry('List', 'القائمة', '/attendance', 'clock-circle', 'Attendance'),
+          entry('Days', 'الأيام', '/attendance-days', 'table', 'AttendanceDay'),
+          entry('Shifts', 'الورديات', '/shifts', 'schedule', 'Shift'),
+        ],
+      },
+      {
+        title: { en: 'Payroll', ar: 'الرواتب' }, icon: 'dollar', children: [
+          entry('Payroll', 'تشغيل الرواتب', '/payroll-runs', 'dollar', 'PayrollRun'),
+          entry('Payslips', 'قسائم الرواتب', '/payslips', 'file-text', 'Payslip'),
+          entry('End of service', 'نهاية الخدمة', '/end-of-service', 'export', 'EndOfService'),
+          entry('Salary formulas', 'معادلات الرواتب', '/salary-formulas', 'calculator', 'SalaryFormula'),
+          entry('Allowances', 'البدلات', '/compensations', 'plus-circle', 'Compensation'),
+          entry('Deductions', 'الاستقطاعات', '/deductions', 'minus-circle', 'Deduction'),
+        ],
+      },
+      entry('Mails', 'الرسائل', '/mails', 'mail', 'Mail'),
+      entry('Users', 'المستخدمون', '/company-users', 'user', 'CompanyUser'),
+      entry('Roles', 'الأدوار', '/company-roles', 'safety', 'CompanyRole'),
+      {
+        title: { en: 'Settings', ar: 'الإعدادات' }, icon: 'setting', children: [
+          entry('Company', 'الشركة', '/companies', 'bank', 'Company'),
+          entry('Mail templates', 'قوالب الرسائل', '/mail-templates', 'snippets', 'MailTemplate'),
+          entry('Document types', 'أنواع المستندات', '/document-types', 'profile', 'DocumentType'),
+          entry('Holidays', 'العطلات', '/holidays', 'calendar', 'Holiday'),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import type { Ctx } from '../../platform/context';
+import { menuSections, type MenuEntry } from './menu-items';
+
+/** A menu item as clients of both doors read it. */
+export interface MenuItem {
+  title?: string; path?: string; icon?: string; children?: MenuItem[]; sectionTitle?: string; action?: string; subject?: string;
+  disabled: boolean; openInNewTab: boolean; badgeContent?: string; badgeColor?: string;
+}
+
+/** The side menu of the signed-in user where he is now: only what he may open, no empty groups and no empty sections. */
+export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
+  const { user, locale } = ctx;
+  if (user.status !== 'active') return [];
+  const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
+    const items: MenuItem[] = [];
+    for (const { title, children, made, ...rest } of entries) {
+      const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
+      if (!children && ctx.ability.can(rest.action!, rest.subject!)) items.push(item);
+      const inner = children ? await shown([...await made?.(ctx) ?? [], ...children]) : [];
+      if (inner.length) items.push({ ...item, children: inner });
+    }
+    return items;
+  };
+  const here = user.company ? 'company' : 'platform';
+  const items: MenuItem[] = [];
+  for (const { title, entries } of menuSections.filter(({ where }) => where === here)) {
+    const section = await shown(entries);
+    if (section.length) items.push({ sectionTitle: title[locale], disabled: false, openInNewTab: false }, ...section);
+  }
+  return items;
+}

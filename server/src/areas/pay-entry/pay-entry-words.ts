@@ -1,0 +1,12 @@
+import type { Words } from '../../platform/importable';
+
+/** What people call the columns that lists of single rewards and of single deductions share. */
+export const payEntryColumns = {
+  employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+  type: ['Type', 'النوع', 'kind|category|الفئة'],
+  amount: ['Amount', 'المبلغ', 'value|sum|total|القيمة'],
+  date: ['Date', 'التاريخ', 'day|pay date|effective date|اليوم'],
+  reason: ['Reason', 'السبب', 'what for|for|purpose|title|subject|البيان'],
+  resolutionNumber: ['Resolution number', 'رقم القرار', 'resolution|resolution no|decision number|letter number|القرار'],
+  description: ['Description', 'الوصف', 'notes|remarks|comment|details|ملاحظات'],
+} satisfies Record<string, Words>;

@@ -1,0 +1,137 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { mayDo } from '../../platform/ability';
+import { defineArea, type Area, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { offerInBulk } from '../../platform/bulk';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { conflict, invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { refuseUnpayable } from '../../platform/payable';
+import { CompanyRecord } from '../../platform/record';
+import { lockedRecord, saveRecord } from '../../platform/records';
+import type { Text } from '../../platform/text';
+import { shown } from '../../platform/visible';
+import { decideEntry, payEntryProcedure, type PayEntryAction, type PayEntryState as State } from '../../domain/pay-entry';
+import { decideStep, offersStep, type StepDecision } from '../../domain/steps';
+import { refuseOutsideEmployment } from '../employee/employee';
+
+export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
+  ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled']);
+
+const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = ['state', 'employeeId', 'enteredById', 'submittedById'];
+
+/** A single amount one employee is given, or that is taken off his pay, on one day and for a reason. */
+@ObjectType()
+export abstract class PayEntry extends CompanyRecord {
+  @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
+    { description: 'First, middle and last name of the employee in one.', search: true })
+  employeeName!: string;
+  @field.text({ description: 'What it is for, in a few words.', min: 2, max: 200, search: true }) reason!: string;
+  @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;
+  @field.money({ description: 'Amount.', min: 0, sensitive: true }) amount!: string;
+  @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
+  @field.date({ description: 'The day it is for; the payroll of its month takes it.' }) date!: string;
+  @field.text({ description: 'Number of the resolution or letter that grounds it.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
+  @field.choice(PayEntryState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
+  @field.reference('User', { description: 'Who entered it.', write: 'never', optional: true }) enteredById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.entered_by_id', { description: 'Name of who entered it.', optional: true }) enteredByName!: string | null;
+  @field.reference('User', { description: 'Who sent it for approval.', write: 'never', optional: true }) submittedById!: string | null;
+  @field.reference('User', { description: 'Who approved or rejected it; never who entered it.', write: 'never', optional: true }) decidedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.decided_by_id', { description: 'Name of who approved or rejected it.', optional: true }) decidedByName!: string | null;
+  @field.instant({ description: 'When it was approved or rejected.', write: 'never', optional: true }) decidedAt!: Date | null;
+  @field.text({ description: 'Why it was rejected.', max: 500, write: 'never', optional: true }) decisionNote!: string | null;
+  @field.derived<Row<PayEntry>>(() => String, decidedBy, (row, ctx) => row.state === 'pending' ? refusalOf(decide(ctx, row, 'approve'), ctx) : null,
+    'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
+  approvalRefusal!: string | null;
+}
+
+const actorOf = (ctx: Ctx) => ({ id: ctx.user.id, employeeId: ctx.user.employeeId });
+const decide = (ctx: Ctx, row: Row<PayEntry>, action: 'approve' | 'reject') => decideEntry(row, action, actorOf(ctx));
+const refusalOf = (decision: StepDecision<State>, ctx: Ctx): string | null => decision.approved ? null : decision.because[ctx.locale];
+
+async function refuseImpossible(ctx: Ctx, area: Area, after: Row<PayEntry>, before: Row<PayEntry> | null): Promise<void> {
+  if (after.deletedAt) return;
+  await refuseOutsideEmployment(ctx, after.employeeId, { date: after.date });
+  if (before && !mayDo(ctx.ability, 'read_sensitive', area, after)) return;
+  refuseUnpayable('amount', after.amount, after.currency);
+  if (!(Number(after.amount) > 0)) throw invalid('amount', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
+}
+
+type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
+
+/** An area of such entries: they are changed as drafts only, and decided by a second person. */
+export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, names: { one: string; many: string; label: Text }): Area<R> {
+  const offers = (action: PayEntryAction) => (row: Row<R>) => offersStep(payEntryProcedure, row.state as State, action);
+  const decides = (action: 'approve' | 'reject') => (row: Row<R>, ctx: Ctx) => row.state === 'pending' && decide(ctx, row as never, action).approved;
+  const area: Area<R> = defineArea(name, record, {
+    ...names, sort: 'date' as never, descending: true, person: 'employeeId' as never,
+    timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
+    stateFields: decidedBy as never,
+    isEditable: (row) => row.state === 'draft',
+    prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
+    guard: (ctx, after, before) => refuseImpossible(ctx, area as never, after as never, before as never),
+    verbs: {
+      submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), apply: offers('apply'), cancel: offers('cancel'),
+    },
+  });
+  return area;
+}
+
+async function take<R extends PayEntry>(
+  ctx: Ctx, area: Area<R>, id: string, version: number, action: PayEntryAction, more: Values = {}, reason?: string,
+): Promise<Row<R>> {
+  const row = await lockedRecord(ctx, area, id, action);
+  const decision = action === 'approve' || action === 'reject' ? decide(ctx, row as never, action) : decideStep(payEntryProcedure, row.state as State, action);
+  if (!decision.approved) throw conflict(decision.because);
+  if (decision.repeated) return row;
+  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...more }, action, reason);
+}
+
+/** The ordinary operations and the steps of such an area: submitEmployeeReward, approveEmployeeReward and so on. */
+export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
+  const record = () => area.record as never;
+  const which = { description: `The ${area.label.en}.` };
+  const read = { description: 'The version you read; STALE when someone else changed it since.' };
+  const decision = (ctx: Ctx) => ({ decidedById: ctx.user.id, decidedAt: ctx.now });
+
+  @Resolver()
+  class Steps {
+    @Mutation(record, { name: `submit${area.name}`, description: 'Sends a draft for approval.' })
+    async submit(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
+      return shown(ctx, area, await take(ctx, area, id, version, 'submit', { submittedById: ctx.user.id }));
+    }
+
+    @Mutation(record, { name: `approve${area.name}`, description: 'Approves it; refused to who entered it, sent it in, or is paid by it.' })
+    async approve(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
+      return shown(ctx, area, await take(ctx, area, id, version, 'approve', decision(ctx)));
+    }
+
+    @Mutation(record, { name: `reject${area.name}`, description: 'Rejects it with a reason; refused to whom approving is refused.' })
+    async reject(
+      @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+      @Arg('note', () => String, { description: 'Why, for who entered it.' }) note: string,
+    ): Promise<Row<R>> {
+      const because = note.normalize('NFC').trim();
+      if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
+      return shown(ctx, area, await take(ctx, area, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because));
+    }
+
+    @Mutation(record, { name: `apply${area.name}`, description: 'Notes that an approved one has been paid or taken off.' })
+    async apply(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
+      return shown(ctx, area, await take(ctx, area, id, version, 'apply'));
+    }
+
+    @Mutation(record, { name: `cancel${area.name}`, description: 'Gives up one that is not applied yet.' })
+    async cancel(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
+      return shown(ctx, area, await take(ctx, area, id, version, 'cancel'));
+    }
+  }
+  offerInBulk(area, {
+    submit: (ctx, id, version) => take(ctx, area, id, version, 'submit', { submittedById: ctx.user.id }),
+    approve: (ctx, id, version) => take(ctx, area, id, version, 'approve', decision(ctx)),
+    apply: (ctx, id, version) => take(ctx, area, id, version, 'apply'),
+    cancel: (ctx, id, version) => take(ctx, area, id, version, 'cancel'),
+  });
+  return [...CrudResolver(area), Steps];
+}

@@ -1,0 +1,66 @@
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict } from '../../platform/errors';
+import { enqueue } from '../../platform/jobs';
+import { lockedRecord, saveRecord } from '../../platform/records';
+import { payRules } from '../../domain/pay-rules';
+import { decideAction, decideApproval, type RunDecision } from '../../domain/payroll-run';
+import { payrollRun, type PayrollRun } from './payroll-run';
+import { paySettings } from './payroll-run.gather';
+
+export const calculationJob = 'calculate_payroll_run';
+
+/** Starts the calculation in the background. Asked again while it runs, it only makes sure that a job is there to finish it. */
+export async function calculatePayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'calculate');
+  const decision = accepted(decideAction(run.state, 'calculate'));
+  try {
+    payRules(await paySettings(ctx, run));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw conflict({
+      en: 'Currency or weekend days of the company do not allow a payroll. Correct the settings of the company first.',
+      ar: 'عملة الشركة أو أيام عطلتها لا تسمح باحتساب الرواتب. صحح إعدادات الشركة أولاً.',
+    });
+  }
+  await enqueue(ctx.tx, calculationJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id });
+  if (decision.repeated) return run;
+  const started = { state: decision.to, doneCount: 0, calculatedById: ctx.user.id, calculatedAt: null };
+  return saveRecord(ctx, payrollRun, { ...run, version }, started, 'calculate');
+}
+
+/** Approval by a second person; asked again it changes nothing. */
+export async function approvePayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'approve');
+  const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
+  if (decision.repeated) return run;
+  const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
+  return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
+}
+
+/** Makes the run and its payslips final: employees see them from here on, and the database refuses every change. */
+export async function postPayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'post');
+  const decision = accepted(decideAction(run.state, 'post'));
+  if (decision.repeated) return run;
+  await ctx.tx.query(
+    `update payslip set state = 'posted', version = version + 1, updated_at = $3, updated_by_id = $4
+     where company_id = $1 and run_id = $2 and deleted_at is null`, [ctx.companyId, id, ctx.now, ctx.user.id]);
+  return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');
+}
+
+/** Gives a run up: its payslips leave the lists, and another run may pay the month. */
+export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): Promise<Row<PayrollRun>> {
+  const run = await lockedRecord(ctx, payrollRun, id, 'cancel');
+  const decision = accepted(decideAction(run.state, 'cancel'));
+  if (decision.repeated) return run;
+  await ctx.tx.query(
+    `update payslip set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
+     where company_id = $1 and run_id = $2 and deleted_at is null`, [ctx.companyId, id, ctx.now, ctx.user.id]);
+  return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to }, 'cancel');
+}
+
+function accepted(decision: RunDecision): Extract<RunDecision, { approved: true }> {
+  if (!decision.approved) throw conflict(decision.because);
+  return decision;
+}

@@ -1,0 +1,110 @@
+import { finished } from 'node:stream/promises';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Ctx } from '../../platform/context';
+import type { PayDayBasis, PaySettings } from '../../domain/pay-rules';
+import type { PayFacts, PayLine, PaySalary } from '../../domain/payslip';
+import type { ComparedPayslip } from '../../domain/payslip-difference';
+import { addMonths, type Weekday } from '../../domain/plain-date';
+import type { PayrollRun } from './payroll-run';
+
+export type GatheredRun = Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'>;
+
+/** What a payslip is calculated from, with the names it is shown under. */
+export interface EmployeeToPay extends PayFacts {
+  code: string;
+  name: string;
+  departmentName: string | null;
+  positionTitle: string | null;
+  /** Last month's approved payslip. */
+  previous: Extract<ComparedPayslip, { state: 'ready' }> | null;
+}
+
+export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate, -1).slice(0, 7);
+
+/** Runs whose amounts no longer change, over the alias `r`. */
+export const settled = `r.state in ('approved', 'posted') and r.deleted_at is null`;
+
+export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
+  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[] }>(
+    'select payroll_day_basis as "dayBasis", weekend_days as "weekendDays" from company where id = $1', [ctx.companyId]);
+  return { month: run.period, currency: run.currency, ...rows[0]! };
+}
+
+/** Employed on some day of the month, and not paid for it by another run. */
+function whomItPays(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  return `from employee e where e.company_id = ${text(ctx.companyId)} and e.deleted_at is null and e.status <> 'draft'
+    and e.hire_date <= ${text(run.toDate)} and coalesce(e.exit_date >= ${text(run.fromDate)}, e.status <> 'exited')
+    and not exists (select from payslip o where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
+      and o.run_id <> ${text(run.id)} and o.state <> 'error' and o.deleted_at is null)`;
+}
+
+export async function countEmployeesToPay(ctx: Ctx, run: GatheredRun): Promise<number> {
+  const { rows } = await ctx.tx.query<{ count: number }>(`select count(*)::int as count ${whomItPays(ctx, run)}`);
+  return rows[0]!.count;
+}
+
+type Line = [
+  id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
+  salaries: [amount: string, currency: string, from: string, to: string | null][] | null,
+  net: string | null, paymentDays: number, basisDays: number, lines: PayLine[],
+];
+
+/**
+ * Everything the run needs of every employee, in one statement and one snapshot, streamed: memory holds one piece of the
+ * answer, however many employees there are. At most `together` of them are answered at a time.
+ */
+export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
+  // A stale statistic would otherwise make the planner search salaries once per employee.
+  await ctx.tx.query(`set local enable_nestloop = off; set local work_mem = '32MB'`);
+  const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run)}) to stdout`));
+  let rest = '';
+  stream.setEncoding('utf8');
+  try {
+    for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+      const lines = (rest + piece).split('\n');
+      rest = lines.pop()!;
+      for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map(employeeIn);
+    }
+  } finally {
+    // Who stops reading early leaves the connection in the middle of an answer: it has to be read to its end.
+    await finished(stream.resume()).catch(() => undefined);
+  }
+}
+
+function gathering(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const company = text(ctx.companyId);
+  const [from, to] = [text(run.fromDate), text(run.toDate)];
+  return `
+    with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date ${whomItPays(ctx, run)}),
+    salary as (
+      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to)) as list from employee_salary
+      where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) group by 1),
+    place as (
+      select distinct on (employee_id) employee_id, department_id, position_id from employee_position
+      where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from})
+      order by employee_id, valid_from desc),
+    before as (
+      select p.* from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and ${settled})
+    select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
+      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines)
+    from paid e
+    left join salary on salary.employee_id = e.id
+    left join place on place.employee_id = e.id
+    left join department d on d.company_id = ${company} and d.id = place.department_id
+    left join "position" j on j.company_id = ${company} and j.id = place.position_id
+    left join before on before.employee_id = e.id`;
+}
+
+function employeeIn(line: string): EmployeeToPay {
+  // COPY doubles each backslash; JSON holds nothing else that it escapes.
+  const json = line.includes('\\') ? line.replaceAll('\\\\', '\\') : line;
+  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines] = JSON.parse(json) as Line;
+  return {
+    employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
+    salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
+    previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines },
+  };
+}

@@ -1,0 +1,123 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Row } from '../../platform/area';
+import type { Ctx, Services } from '../../platform/context';
+import type { Job, JobHandler } from '../../platform/jobs';
+import { saveRecord } from '../../platform/records';
+import { inCompany } from '../../platform/system-ctx';
+import { formatMoney, parseMoney } from '../../domain/money';
+import { payRules } from '../../domain/pay-rules';
+import type { PayslipResult } from '../../domain/payslip';
+import { payrollRun, type PayrollRun } from './payroll-run';
+import { calculationJob } from './payroll-run.actions';
+import { countEmployeesToPay, employeesToPay, monthBefore, paySettings, settled, type GatheredRun } from './payroll-run.gather';
+import { failAbandonedRuns } from './payroll-run.upkeep';
+import { payslipRow, writePayslips } from './payroll-run.write';
+
+const progressEveryMs = 500;
+/** Payslips made at a stretch before other requests get their turn: some two milliseconds. */
+const stretch = 50;
+
+export const payrollJobs = (services: Services): Record<string, JobHandler> => ({
+  [calculationJob]: (job) => calculate(services, job),
+  fail_abandoned_payroll_runs: () => failAbandonedRuns(services),
+});
+
+/** The run was cancelled meanwhile: nothing of the calculation is kept. */
+class RunWasLeft extends Error {}
+
+/**
+ * Calculates all payslips of a run in one transaction: wherever it is cut off, nothing of it is there, and the next
+ * attempt begins afresh. It locks the company's payroll, not the run itself, which shows its progress and may be cancelled.
+ */
+async function calculate(services: Services, job: Job): Promise<void> {
+  await inCompany(services, job, 'write', async (ctx) => {
+    await ctx.tx.query('set local statement_timeout = 0');
+    await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payroll ${ctx.companyId}`]);
+    const run = await runInCalculation(ctx, job.recordId);
+    if (!run) return;
+    const totals = new Totals(run.currency);
+    await inCompany(services, job, 'read', async (reader) => {
+      await reader.tx.query('set local statement_timeout = 0');
+      await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals));
+    });
+    await finish(ctx, run, totals);
+  }).catch((error: unknown) => {
+    if (!(error instanceof RunWasLeft)) throw error;
+  });
+}
+
+async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> | null> {
+  const { rows } = await ctx.tx.query<Row<PayrollRun>>(
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency from payroll_run
+     where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
+  return rows[0] ?? null;
+}
+
+async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals): AsyncGenerator<string> {
+  const rules = payRules(await paySettings(reader, run));
+  const all = await countEmployeesToPay(reader, run);
+  await showProgress(services, job, 0, all);
+  let shownAt = performance.now();
+  for await (const employees of employeesToPay(reader, run, stretch)) {
+    yield employees.map((employee) => {
+      const { slip, row } = payslipRow(employee, rules);
+      totals.add(slip);
+      return row;
+    }).join('');
+    await nextTurn();
+    if (performance.now() - shownAt < progressEveryMs) continue;
+    await showProgress(services, job, totals.employeeCount, all);
+    shownAt = performance.now();
+  }
+}
+
+/** In a transaction of its own, so that everybody sees it. It counts no version: whoever looks at the run may still cancel it. */
+async function showProgress(services: Services, job: Job, done: number, all: number): Promise<void> {
+  await inCompany(services, job, 'write', async (ctx) => {
+    const { rowCount } = await ctx.tx.query(
+      `with run as (update payroll_run set done_count = $3, employee_count = $4
+         where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null returning id)
+       insert into outbox_event (company_id, subject, record_id, action) select $1, $5, id, 'progress' from run`,
+      [ctx.companyId, job.recordId, done, all, payrollRun.name]);
+    if (!rowCount) throw new RunWasLeft();
+    ctx.written.add(payrollRun.name);
+  });
+}
+
+async function finish(ctx: Ctx, { id, kind, period, fromDate, toDate, currency }: GatheredRun, totals: Totals): Promise<void> {
+  const run = await runInCalculation(ctx, id, 'for update');
+  if (!run) throw new RunWasLeft();
+  const { rows } = await ctx.tx.query<{ net: string | null }>(
+    `select sum(r.net) as net from payroll_run r where r.company_id = $1 and r.period = $2 and r.currency = $3 and ${settled}`,
+    [ctx.companyId, monthBefore({ id, kind, period, fromDate, toDate, currency }), currency]);
+  await saveRecord(ctx, payrollRun, run, {
+    state: 'review', ...totals.values(), previousNet: kind === 'regular' ? rows[0]!.net : null, calculatedAt: ctx.services.clock(),
+  }, 'finish');
+}
+
+class Totals {
+  employeeCount = 0;
+  private errorCount = 0;
+  private gross = 0n;
+  private deductions = 0n;
+  private net = 0n;
+
+  constructor(private readonly currency: string) {}
+
+  add(slip: PayslipResult): void {
+    this.employeeCount += 1;
+    if (slip.state === 'error') {
+      this.errorCount += 1;
+      return;
+    }
+    this.gross += parseMoney(slip.gross, this.currency);
+    this.deductions += parseMoney(slip.deductions, this.currency);
+    this.net += parseMoney(slip.net, this.currency);
+  }
+
+  values() {
+    const { employeeCount, errorCount, currency } = this;
+    const [gross, deductions, net] = [this.gross, this.deductions, this.net].map((sum) => formatMoney(sum, currency));
+    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net };
+  }
+}

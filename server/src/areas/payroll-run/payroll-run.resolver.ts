@@ -1,0 +1,47 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Row } from '../../platform/area';
+import { offerInBulk } from '../../platform/bulk';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { shown } from '../../platform/visible';
+import { PayrollRun, payrollRun } from './payroll-run';
+import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
+import { PayrollRunDifference, payrollRunDifferences } from './payroll-run.differences';
+
+const which = { description: 'The payroll run.' };
+const read = { description: 'The version you read; STALE when someone else changed it since.' };
+
+@Resolver()
+class PayrollRunActions {
+  @Mutation(() => PayrollRun, { description: 'Starts calculating all payslips in the background; follow doneCount. Payslips calculated before are replaced.' })
+  async calculatePayrollRun(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await calculatePayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, { description: 'Approves a run in review without errors; refused to the person who calculated it.' })
+  async approvePayrollRun(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await approvePayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, { description: 'Posts an approved run: employees see their payslips, and nothing of it ever changes again.' })
+  async postPayrollRun(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await postPayrollRun(ctx, id, version));
+  }
+
+  @Mutation(() => PayrollRun, { description: 'Gives up a run that is not posted, also while it is calculated; its payslips leave the lists.' })
+  async cancelPayrollRun(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<PayrollRun>> {
+    return shown(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
+  }
+
+  @Query(() => [PayrollRunDifference], { description: 'Whose pay differs from the month before, the biggest difference first; who is no longer paid is among them.' })
+  payrollRunDifferences(
+    @Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many at most, 1 to 200.' }) limit: number,
+  ): Promise<PayrollRunDifference[]> {
+    return payrollRunDifferences(ctx, runId, limit);
+  }
+}
+
+offerInBulk(payrollRun, { cancel: cancelPayrollRun });
+
+export const PayrollRunResolver = [...CrudResolver(payrollRun), PayrollRunActions];

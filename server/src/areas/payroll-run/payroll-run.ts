@@ -1,0 +1,89 @@
+import { Index } from 'typeorm';
+import { mayDo } from '../../platform/ability';
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid, taken } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { decideApproval, nextActions, type PayrollRunAction, type PayrollRunState as State } from '../../domain/payroll-run';
+import { monthPeriod } from '../../domain/plain-date';
+
+export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
+  ['draft', 'calculating', 'failed', 'review', 'approved', 'posted', 'cancelled']);
+export const PayrollRunKind = choiceOf('PayrollRunKind',
+  'What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays.', ['regular', 'off_cycle']);
+
+@record('PayrollRun', 'The payroll of one company and one month.')
+@Index('payroll_run_period_key', ['companyId', 'period'], { unique: true, where: `kind = 'regular' AND state <> 'cancelled' AND deleted_at IS NULL` })
+export class PayrollRun extends CompanyRecord {
+  @field.text({ description: 'Month paid, written YYYY-MM.', pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, example: '2026-03', write: 'create' }) period!: string;
+  @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
+  @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
+  @field.date({ description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
+  @field.choice(PayrollRunKind, { description: 'What the run is for.', initial: 'regular', write: 'create' }) kind!: string;
+  @field.choice(PayrollRunState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
+  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+  @field.integer({ description: 'Employees it covers, those in error among them.', initial: 0, write: 'never' }) employeeCount!: number;
+  @field.integer({ description: 'Employees calculated so far; rises while the run is calculating.', initial: 0, write: 'never' }) doneCount!: number;
+  @field.integer({ description: 'Employees that could not be calculated.', initial: 0, write: 'never' }) errorCount!: number;
+  @field.money({ description: 'Sum of gross pay.', initial: '0', write: 'never' }) gross!: string;
+  @field.money({ description: 'Sum of deductions.', initial: '0', write: 'never' }) deductions!: string;
+  @field.money({ description: 'Sum of net pay.', initial: '0', write: 'never' }) net!: string;
+  @field.money({ description: 'Net pay of the month before, as approved; empty when there was none and for off-cycle runs.', optional: true, write: 'never' })
+  previousNet!: string | null;
+  @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
+  @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
+  @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' }) approvedById!: string | null;
+  @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.instant({ description: 'When it was posted.', optional: true, write: 'never' }) postedAt!: Date | null;
+  @field.derived<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount'], (run, ctx) => approvalRefusal(run, ctx),
+    'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.')
+  approvalRefusal!: string | null;
+}
+
+const offers = (action: PayrollRunAction) => (run: { state: State }) => nextActions(run.state).includes(action);
+
+function approvalRefusal(run: Row<PayrollRun>, ctx: Ctx): string | null {
+  if (run.state !== 'review') return null;
+  if (!mayDo(ctx.ability, 'approve', payrollRun, run)) return withoutGrant[ctx.locale];
+  const decision = decideApproval({ run, actorId: ctx.user.id });
+  return decision.approved ? null : decision.because[ctx.locale];
+}
+
+const withoutGrant = {
+  en: 'You do not have permission to approve payroll runs. A colleague who has it can.',
+  ar: 'لا تملك صلاحية اعتماد الرواتب. يمكن لزميل يملكها أن يعتمدها.',
+};
+
+function monthOf(ctx: Ctx, { period }: Values): Values {
+  const { from, to } = monthPeriod(String(period));
+  return { fromDate: from, toDate: to, currency: ctx.user.company?.currency };
+}
+
+async function refuseSecondRegular(ctx: Ctx, after: Row<PayrollRun>, before: Row<PayrollRun> | null): Promise<void> {
+  if (after.payDate && after.payDate < after.fromDate) {
+    throw invalid('payDate', { en: 'The pay date lies before the month that is paid.', ar: 'تاريخ الدفع يسبق الشهر المدفوع.' });
+  }
+  if (before || after.kind !== 'regular') return;
+  const { rows } = await ctx.tx.query(
+    `select 1 from payroll_run where company_id = $1 and period = $2 and kind = 'regular' and state <> 'cancelled' and deleted_at is null`,
+    [ctx.companyId, after.period]);
+  if (!rows.length) return;
+  throw taken('period', {
+    en: `There already is a regular payroll run for ${after.period}. Open that one, or cancel it first.`,
+    ar: `يوجد تشغيل رواتب منتظم لشهر ${after.period}. افتحه أو ألغِه أولاً.`,
+  });
+}
+
+export const payrollRun = defineArea('PayrollRun', PayrollRun, {
+  one: 'payrollRun', many: 'payrollRuns', permissionName: 'Payroll', label: { en: 'payroll run', ar: 'تشغيل الرواتب' }, sort: 'period', descending: true,
+  stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount'],
+  isEditable: (run) => run.state === 'draft',
+  prepare: monthOf, guard: refuseSecondRegular,
+  verbs: {
+    calculate: offers('calculate'),
+    approve: (run, ctx) => run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved,
+    post: offers('post'),
+    cancel: offers('cancel'),
+  },
+});

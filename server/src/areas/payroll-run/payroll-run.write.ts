@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { columnOf } from '../../platform/fields';
+import { newId } from '../../platform/ids';
+import type { PayRules } from '../../domain/pay-rules';
+import { payslipFor } from '../../domain/payroll';
+import type { PayslipResult } from '../../domain/payslip';
+import { differenceBetween } from '../../domain/payslip-difference';
+import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
+
+const names = [
+  'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays',
+  'currency', 'gross', 'deductions', 'net', 'previousNet', 'difference', 'differenceReasons', 'lines', 'problems', 'inputsHash',
+] as const;
+const columns = names.map(columnOf);
+const replaced = columns.filter((column) => column !== 'id' && column !== 'employee_id');
+
+const inError = { paymentDays: 0, gross: '0', deductions: '0', net: '0', lines: [] };
+
+/** The row of one employee as COPY reads it, and the payslip it was made from. */
+export function payslipRow(employee: EmployeeToPay, rules: PayRules): { slip: PayslipResult; row: string } {
+  const slip = payslipFor(employee, rules);
+  const { previous, hireDate, exitDate } = employee;
+  const { difference, reasons } = differenceBetween(previous, slip, { month: rules.month, currency: rules.currency, hireDate, exitDate });
+  const values: Record<(typeof names)[number], unknown> & Values = {
+    problems: [], ...inError, ...slip, currency: rules.currency, id: newId(), employeeId: employee.employeeId, employeeCode: employee.code,
+    employeeName: employee.name, departmentName: employee.departmentName, positionTitle: employee.positionTitle,
+    previousNet: previous?.net ?? null, difference, differenceReasons: reasons,
+  };
+  return { slip, row: `${names.map((name) => copied(values[name])).join('\t')}\n` };
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function copied(value: unknown): string {
+  if (value === null) return '\\N';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.replace(/[\\\t\n\r]/g, (character) => escapes[character]!);
+}
+
+/**
+ * Writes all payslips of a run, so that it has these and no others. A payslip already there keeps its id, and one that
+ * comes out the same is left alone. COPY goes through a table of this transaction, for PostgreSQL does not copy into
+ * tables with row-level security.
+ */
+export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncIterable<string>): Promise<void> {
+  const list = columns.join(', ');
+  await ctx.tx.query(`create temporary table payslip_calculated on commit drop as select ${list} from payslip with no data`);
+  await pipeline(Readable.from(rows), ctx.tx.client.query(copyFrom(`copy payslip_calculated (${list}) from stdin`)));
+  const written = [ctx.companyId, run.id, ctx.now, ctx.user.id];
+  await ctx.tx.query(
+    `update payslip t set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
+     where company_id = $1 and run_id = $2 and deleted_at is null
+       and not exists (select from payslip_calculated c where c.employee_id = t.employee_id)`, written);
+  await ctx.tx.query(
+    `insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, ${list})
+     select $1, $2, $3, $3, $4, $4, $5, ${list} from payslip_calculated
+     on conflict (company_id, run_id, employee_id) do update set version = t.version + 1, updated_at = excluded.updated_at,
+       updated_by_id = excluded.updated_by_id, deleted_at = null, ${replaced.map((column) => `${column} = excluded.${column}`).join(', ')}
+     where t.deleted_at is not null
+       or (${replaced.map((column) => `t.${column}`).join(', ')}) is distinct from (${replaced.map((column) => `excluded.${column}`).join(', ')})`,
+    [...written, run.period]);
+}

@@ -1,0 +1,171 @@
+import { dateInWords, monthInWords } from '../../domain/date-words';
+import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
+import type { PayLine, PayLineKind } from '../../domain/payslip';
+import type { Month, PlainDate } from '../../domain/plain-date';
+import type { Locale, Text } from '../../platform/text';
+
+/** A payslip with the names it is printed under. Amounts are decimal texts in `currency`, padded or not. */
+export interface PayslipDocument {
+  company: { name: string; legalName: string | null };
+  employee: {
+    name: string;
+    nativeName: string | null;
+    code: string;
+    department: string | null;
+    position: string | null;
+  };
+  month: Month;
+  payDate: PlainDate | null;
+  /** A payslip that is not posted is marked as a draft. */
+  isPosted: boolean;
+  currency: string;
+  paymentDays: number;
+  basisDays: number;
+  lines: readonly PayLine[];
+  gross: string;
+  deductions: string;
+  net: string;
+}
+
+/** What the template shows: texts in one language, amounts and dates written out. */
+export interface PrintedPayslip {
+  lang: Locale;
+  rtl: boolean;
+  title: string;
+  author: string;
+  heading: string;
+  month: string;
+  draft: string | null;
+  company: string;
+  legalName: string | null;
+  employee: string;
+  otherName: string | null;
+  currency: string;
+  facts: { label: string; value: string }[];
+  sections: { title: string; rows: PrintedLine[] }[];
+  totals: { label: string; amount: string }[];
+  net: { label: string; amount: string };
+  footer: string;
+  page: string;
+  of: string;
+  /** The digit one, which tells Typst's numbering the digits of the language. */
+  digit: string;
+}
+
+interface PrintedLine {
+  name: string;
+  reason: string;
+  calculation: string;
+  amount: string;
+}
+
+const words = {
+  payslip: { en: 'Payslip', ar: 'قسيمة الراتب' },
+  draft: { en: 'Draft, not yet posted', ar: 'مسودة لم تُرحّل بعد' },
+  code: { en: 'Employee no.', ar: 'رقم الموظف' },
+  department: { en: 'Department', ar: 'القسم' },
+  position: { en: 'Position', ar: 'المسمى الوظيفي' },
+  period: { en: 'Pay period', ar: 'فترة الراتب' },
+  payDate: { en: 'Pay date', ar: 'تاريخ الدفع' },
+  days: { en: 'Days paid', ar: 'الأيام المدفوعة' },
+  of: { en: 'of', ar: 'من' },
+  gross: { en: 'Gross pay', ar: 'إجمالي الاستحقاقات' },
+  deductions: { en: 'Deductions', ar: 'الاستقطاعات' },
+  net: { en: 'Net pay', ar: 'صافي الراتب' },
+  page: { en: 'Page', ar: 'صفحة' },
+} satisfies Record<string, Text>;
+
+// In the order of the slip.
+const sectionTitles: readonly (readonly [PayLineKind, Text])[] = [
+  ['earning', { en: 'Earnings', ar: 'الاستحقاقات' }],
+  ['deduction', { en: 'Deductions', ar: 'الاستقطاعات' }],
+  ['employer_cost', { en: 'Paid by the employer', ar: 'على حساب صاحب العمل' }],
+  ['information', { en: 'For information', ar: 'للعلم' }],
+];
+
+const missing = '–';
+// Longer runs of letters than fit a column of the card are allowed to break.
+const unbrokenRun = /\S{24}(?=\S)/gu;
+
+/** The payslip in the words, digits and dates of a language. What people typed is left as it is. */
+export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPayslip {
+  const { company, employee } = slip;
+  const month = localDigits(monthInWords(slip.month)[locale], locale);
+  const isArabic = locale === 'ar';
+  const name = isArabic && employee.nativeName ? employee.nativeName : employee.name;
+  const otherName = name === employee.name ? employee.nativeName : employee.name;
+  const amount = (decimal: string): string => {
+    return localDigits(groupedDecimal(formatMoney(parseMoney(decimal, slip.currency), slip.currency)), locale);
+  };
+  const days = `${slip.paymentDays} ${words.of[locale]} ${slip.basisDays}`;
+  return {
+    lang: locale,
+    rtl: isArabic,
+    title: `${words.payslip[locale]} ${month}`,
+    author: company.name,
+    heading: words.payslip[locale],
+    month,
+    draft: slip.isPosted ? null : words.draft[locale],
+    company: typed(company.name),
+    legalName: company.legalName && company.legalName !== company.name ? typed(company.legalName) : null,
+    employee: typed(name),
+    otherName: otherName && otherName !== name ? typed(otherName) : null,
+    currency: slip.currency,
+    facts: [
+      { label: words.code[locale], value: typed(employee.code) },
+      { label: words.department[locale], value: typed(employee.department ?? missing) },
+      { label: words.position[locale], value: typed(employee.position ?? missing) },
+      { label: words.period[locale], value: month },
+      { label: words.payDate[locale], value: slip.payDate ? localDate(slip.payDate, locale) : missing },
+      { label: words.days[locale], value: localDigits(days, locale) },
+    ],
+    sections: sectionTitles.flatMap(([kind, title]) => {
+      const lines = slip.lines.filter((line) => line.kind === kind);
+      return lines.length > 0 ? [{ title: title[locale], rows: lines.map((line) => printedLine(line, locale)) }] : [];
+    }),
+    totals: [
+      { label: words.gross[locale], amount: amount(slip.gross) },
+      { label: words.deductions[locale], amount: amount(slip.deductions) },
+    ],
+    net: { label: words.net[locale], amount: amount(slip.net) },
+    footer: `${typed(employee.code)} · ${month}`,
+    page: words.page[locale],
+    of: words.of[locale],
+    digit: localDigits('1', locale),
+  };
+}
+
+function printedLine(line: PayLine, locale: Locale): PrintedLine {
+  return {
+    name: line.name[locale],
+    reason: localDigits(line.reason[locale], locale),
+    calculation: localDigits(calculationOf(line), locale),
+    amount: localDigits(groupedDecimal(line.amount), locale),
+  };
+}
+
+/** The formula with its values in place of the names: 'base × days ÷ basis' → '10,000.00 × 16 ÷ 31'. */
+function calculationOf({ formula, inputs }: PayLine): string {
+  const values = new Map(inputs.map(({ name, value }) => [name, value]));
+  return formula.replace(/[A-Za-z_]\w*/g, (name) => {
+    const value = values.get(name);
+    return value === undefined ? name : groupedDecimal(value);
+  });
+}
+
+/** What a person typed, in the direction of its own script whatever stands around it, and breakable where too long. */
+function typed(text: string): string {
+  return `\u2068${text.replace(unbrokenRun, '$&\u200b')}\u2069`;
+}
+
+function localDate(date: PlainDate, locale: Locale): string {
+  return localDigits(dateInWords(date)[locale], locale);
+}
+
+function localDigits(text: string, locale: Locale): string {
+  if (locale !== 'ar') return text;
+  return text
+    .replace(/(?<=\d),(?=\d)/g, '٬')
+    .replace(/(?<=\d)\.(?=\d)/g, '٫')
+    .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x0660 - 0x30));
+}

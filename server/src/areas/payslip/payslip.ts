@@ -1,0 +1,66 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { DecimalScalar, JsonScalar } from '../../platform/scalars';
+import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
+import type { Text } from '../../domain/text';
+
+export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', ['ready', 'error', 'posted']);
+
+@ObjectType('LocalizedText', { description: 'A text in every language of the product.' })
+export class LocalizedText {
+  @Field(() => String, { description: 'English.', simple: true }) en!: string;
+  @Field(() => String, { description: 'Arabic.', simple: true }) ar!: string;
+}
+
+@ObjectType('PayslipLine', { description: 'One line of a payslip with everything needed to follow its amount.' })
+export class PayslipLine {
+  @Field(() => String, { description: 'Code of the pay component.', simple: true }) code!: string;
+  @Field(() => LocalizedText, { description: 'Name of the line.', simple: true }) name!: Text;
+  @Field(() => String, { description: 'earning, deduction, employer_cost or information.', simple: true }) kind!: string;
+  @Field(() => DecimalScalar, { description: 'Amount in the currency of the payslip, positive for deductions too.', simple: true }) amount!: string;
+  @Field(() => String, { description: 'How the amount is calculated.', simple: true }) formula!: string;
+  @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: readonly PayInput[];
+  @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Text;
+}
+
+@ObjectType('PayslipProblem', { description: 'Why a payslip could not be calculated.' })
+export class PayslipProblem {
+  @Field(() => String, { description: 'Kind of problem, such as no_salary.', simple: true }) code!: string;
+  @Field(() => LocalizedText, { description: 'What to repair.', simple: true }) message!: Text;
+}
+
+@record('Payslip', 'What one employee is paid in one payroll run.')
+@Index('payslip_one_per_run', ['companyId', 'runId', 'employeeId'], { unique: true })
+export class Payslip extends CompanyRecord {
+  @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never' }) runId!: string;
+  @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
+  @field.text({ description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
+  @field.text({ description: 'Employee number when it was calculated.', max: 40, search: true, write: 'never' }) employeeCode!: string;
+  @field.text({ description: 'Name when it was calculated.', max: 250, search: true, write: 'never' }) employeeName!: string;
+  @field.text({ description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
+  @field.text({ description: 'Position when it was calculated.', optional: true, write: 'never' }) positionTitle!: string | null;
+  @field.choice(PayslipState, { description: 'State.', write: 'never' }) state!: string;
+  @field.integer({ description: 'Days of the month.', write: 'never' }) calendarDays!: number;
+  @field.integer({ description: 'Days a full month has on the company\'s day basis.', write: 'never' }) basisDays!: number;
+  @field.integer({ description: 'Days paid, on the same basis.', write: 'never' }) paymentDays!: number;
+  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+  @field.money({ description: 'Sum of earnings.', write: 'never' }) gross!: string;
+  @field.money({ description: 'Sum of deductions.', write: 'never' }) deductions!: string;
+  @field.money({ description: 'What is paid out.', write: 'never' }) net!: string;
+  @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
+  @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
+  @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
+  @field.json({ type: () => [PayslipLine], description: 'The lines, in order.', write: 'never' }) lines!: PayLine[];
+  @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
+  @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;
+}
+
+export const payslip = defineArea('Payslip', Payslip, {
+  one: 'payslip', many: 'payslips', label: { en: 'payslip', ar: 'قسيمة الراتب' }, sort: 'period', descending: true,
+  person: 'employeeId', personalWhen: { state: 'posted' }, stateFields: ['state'], isEditable: () => false,
+});
+export const PayslipResolver = CrudResolver(payslip, ['list']);

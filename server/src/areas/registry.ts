@@ -1,0 +1,66 @@
+import { CmeRuleResolver } from './cme-rule/cme-rule';
+import { AttendanceResolver } from './attendance/attendance.resolver';
+import { AttendanceDayResolver } from './attendance-day/attendance-day.resolver';
+import { CompanyResolver } from './company/company';
+import { CompanyRoleResolver } from './company-role/company-role';
+import { CompanyUserResolver } from './company-user/company-user.resolver';
+import { DepartmentResolver } from './department/department';
+import { StructureResolver } from './department/structure.resolver';
+import { EmployeeResolver } from './employee/employee.resolver';
+import { TimelineResolver } from './employee/timeline.resolver';
+import { DocumentResolver } from './document/document.resolver';
+import { DocumentTypeResolver } from './document-type/document-type.resolver';
+import { DocumentVersionResolver } from './document-version/document-version';
+import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
+import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
+import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
+import { CalendarResolver } from './calendar/calendar.resolver';
+import { EventResolver } from './event/event';
+import { HolidayResolver } from './holiday/holiday';
+import { EmployeeCmeResolver } from './employee-cme/employee-cme.resolver';
+import { EmployeeLicenceResolver } from './employee-licence/employee-licence';
+import { EmployeePositionResolver } from './employee-position/employee-position';
+import { EmployeeSalaryResolver } from './employee-salary/employee-salary';
+import { FileResolver } from './file/file.resolver';
+import { FormResolver } from './form/form.resolver';
+import { FormRequestResolver } from './form-request/form-request.resolver';
+import { FormVersionResolver } from './form-version/form-version';
+import { ImportResolver } from './import/import.resolver';
+import { MailResolver } from './mail/mail.resolver';
+import { MailTemplateResolver } from './mail-template/mail-template';
+import { PayrollRunResolver } from './payroll-run/payroll-run.resolver';
+import { PayslipResolver } from './payslip/payslip';
+import { PermissionResolver } from './permission/permission.resolver';
+import { PositionResolver } from './position/position';
+import { RoleResolver } from './role/role';
+import { ShiftResolver } from './shift/shift';
+import { SavedViewResolver } from './saved-view/saved-view.resolver';
+import { StandardDocumentTypeResolver } from './standard-document-type/standard-document-type';
+import { UserResolver } from './user/user.resolver';
+import { VendorResolver } from './vendor/vendor';
+import { CompensationResolver } from './compensation/compensation';
+import { CompensationAssignmentResolver } from './compensation-assignment/compensation-assignment';
+import { DeductionResolver } from './deduction/deduction';
+import { DeductionAssignmentResolver } from './deduction-assignment/deduction-assignment';
+import { EmployeeDeductionResolver } from './employee-deduction/employee-deduction';
+import { EmployeeRewardResolver } from './employee-reward/employee-reward';
+import { SalaryFormulaResolver } from './salary-formula/salary-formula';
+import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
+
+/** Every area's resolvers. The only list of areas there is. */
+export const areaResolvers: Function[] = [
+  ...CompanyResolver, ...RoleResolver, ...PermissionResolver, ...CompanyRoleResolver,
+  ...UserResolver, ...CompanyUserResolver,
+  ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver,
+  ...EmployeeSalaryResolver, ...ImportResolver,
+  ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver,
+  ...EmployeeDocumentResolver, ...EmployeeDocumentVersionResolver,
+  ...VendorResolver,
+  ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeCmeResolver,
+  ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, ...MailTemplateResolver, ...MailResolver,
+  ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
+  ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
+  ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
+  ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
+  ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
+];

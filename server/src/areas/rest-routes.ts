@@ -1,0 +1,72 @@
+import { json, Router } from 'express';
+import type { Auth } from '../auth/auth';
+import type { Services } from '../platform/context';
+import { exportRoute } from '../platform/export/export-route';
+import { at, restList, type RestList } from '../platform/rest';
+import type { BaseRecord } from '../platform/record';
+import { attendanceRest } from './attendance/attendance.rest';
+import { companyRest } from './company/company.rest';
+import { companyUserRest } from './company-user/company-user.rest';
+import { departmentRest } from './department/department.rest';
+import { documentRest } from './document/document.rest';
+import { documentTypeRest } from './document-type/document-type.rest';
+import { employeeDocumentRest } from './employee-document/employee-document.rest';
+import { employeeRest } from './employee/employee.rest';
+import { cmeRest, employeeCmesRest } from './employee-cme/employee-cme.rest';
+import { calendarFeedRoute } from './calendar/calendar-feed.route';
+import { employeeLeaveRest } from './employee-leave/employee-leave.rest';
+import { eventRest } from './event/event.rest';
+import { employeePositionRest } from './employee-position/employee-position.rest';
+import { employeeSalaryRest } from './employee-salary/employee-salary.rest';
+import { fileRest } from './file/file.rest';
+import { fileRoutes } from './file/file.routes';
+import { formRest } from './form/form.rest';
+import { formRequestRest } from './form-request/form-request.rest';
+import { importRoutes } from './import/import.rest';
+import { openApiRoute } from './openapi.rest';
+import { mailRest } from './mail/mail.rest';
+import { payslipPdfRoute } from './payroll-run/payslip-pdf.route';
+import { payslipRest } from './payslip/payslip.rest';
+import { permissionRest } from './permission/permission.rest';
+import { positionRest } from './position/position.rest';
+import { companyRoleRest, roleRest } from './role/role.rest';
+import { shiftRest } from './shift/shift.rest';
+import { shellRoutes } from './shell.rest';
+import { userRest } from './user/user.rest';
+import { vendorRest } from './vendor/vendor.rest';
+import { compensationRest } from './compensation/compensation.rest';
+import { deductionRest } from './deduction/deduction.rest';
+import { employeeDeductionRest } from './employee-deduction/employee-deduction.rest';
+import { employeeRewardRest } from './employee-reward/employee-reward.rest';
+import { endOfServiceRest } from './end-of-service/end-of-service.rest';
+import { salaryFormulaRest } from './salary-formula/salary-formula.rest';
+
+/** Every list path of old clients. */
+export const restLists = [
+  companyRest, companyUserRest, departmentRest, employeeRest, employeePositionRest, employeeSalaryRest, payslipRest, permissionRest, positionRest,
+  companyRoleRest, roleRest, userRest,
+  vendorRest, cmeRest,
+  formRest, formRequestRest, mailRest,
+  attendanceRest, shiftRest,
+  compensationRest, deductionRest, employeeDeductionRest, employeeRewardRest, endOfServiceRest, salaryFormulaRest,
+  fileRest, documentTypeRest, documentRest, employeeDocumentRest,
+  employeeLeaveRest, eventRest,
+] as unknown as RestList<BaseRecord>[];
+
+/** Everything under /api beside /api/auth, and the downloads. */
+export function restRoutes(services: Services, auth: Auth): Router {
+  const router = Router();
+  router.use(shellRoutes(services, auth));
+  router.use(importRoutes(services));
+  router.use(fileRoutes(services, auth));
+  openApiRoute(router, [...restLists, employeeCmesRest as unknown as RestList<BaseRecord>], services.publicUrl);
+  for (const list of restLists) at(router, list.path, { get: [restList(services, list)] });
+  at(router, employeeCmesRest.path, { get: [restList(services, employeeCmesRest)] });
+  at(router, '/export/:file', { post: [json({ limit: '200kb' }), exportRoute(services)] });
+  at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
+  at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
+  router.use('/api', (_request, response) => {
+    response.status(404).json({ success: false, message: 'There is no such path.' });
+  });
+  return router;
+}

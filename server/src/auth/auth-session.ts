@@ -1,0 +1,28 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** One sign-in of one user. Global, not of one company: `companyId` is the company he visits at the moment. */
+@Entity('auth_session')
+@Index('auth_session_user', ['userId', 'createdAt'])
+@ForeignKey('app_user', ['userId'], ['id'], { name: 'auth_session_user_id_fkey' })
+@ForeignKey('company', ['companyId'], ['id'], { name: 'auth_session_company_id_fkey' })
+@ForeignKey('company_role', ['companyId', 'viewRoleId'], ['companyId', 'id'], { name: 'auth_session_view_role_id_fkey' })
+@ForeignKey('employee', ['companyId', 'viewEmployeeId'], ['companyId', 'id'], { name: 'auth_session_view_employee_id_fkey' })
+export class AuthSession {
+  @PrimaryColumn({ type: 'char', length: 24 }) id!: string;
+  @Column({ type: 'char', length: 24, name: 'user_id' }) userId!: string;
+  @Column({ type: 'char', length: 24, name: 'company_id', nullable: true }) companyId!: string | null;
+  /** The role of that company he looks through, and the employee with whose eyes. */
+  @Column({ type: 'char', length: 24, name: 'view_role_id', nullable: true }) viewRoleId!: string | null;
+  @Column({ type: 'char', length: 24, name: 'view_employee_id', nullable: true }) viewEmployeeId!: string | null;
+  /** The user's status when he signed in: a session begun as active ends when he is disabled. */
+  @Column({ type: 'text', name: 'user_status' }) userStatus!: string;
+  @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @Column({ type: 'timestamptz', name: 'last_seen_at' }) lastSeenAt!: Date;
+  @Column({ type: 'timestamptz', name: 'expires_at' }) expiresAt!: Date;
+  @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true }) revokedAt!: Date | null;
+  @Column({ type: 'text', name: 'revoked_reason', nullable: true }) revokedReason!: RevocationReason | null;
+  @Column({ type: 'text', name: 'user_agent', nullable: true }) userAgent!: string | null;
+  @Column({ type: 'text', nullable: true }) ip!: string | null;
+}
+
+export type RevocationReason = 'signed_out' | 'signed_in_again' | 'password_changed' | 'user_closed';

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { packRules } from '@casl/ability/extra';
+import {
+  Arg,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { needsReach, rulesFor, type Rule } from '../platform/ability';
+import { scopeOf, type Ctx } from '../platform/context';
+import { AppError, unauthenticated } from '../platform/errors';
+import { JsonScalar } from '../platform/scalars';
+import type { SessionUser } from '../platform/session-user';
+import { inTransaction } from '../platform/transaction';
+import type { Auth } from './auth';
+import { CompanyOfSession, LinkFacts, Session, SignedIn } from './session-types';
+import type { Visitor } from './sessions';
+import { choosePassword, mailResetLink, readLink } from './password-reset';
+import { tooManyAttempts } from './sign-in';
+
+/** What these operations need beside the ordinary context: the server's sessions, and where the request came from. */
+export interface AuthCtx extends Ctx {
+  readonly auth: Auth;
+  readonly visitor: Visitor;
+}
+
+/** The operations below: each opens its own transaction and needs none around it. */
+export const authOperations: ReadonlySet<string> = new Set([
+  'session',
+  'signIn',
+  'signOut',
+  'changePassword',
+  'passwordLink',
+  'choosePassword',
+  'requestPasswordReset',
+  'enterCompany',
+  'leaveCompany',
+  'viewAsRole',
+  'stopViewing',
+]);
+
+/** Longer than looking up an account and queueing its mail take. */
+const evenMs = 400;
+
+const userOf = (ctx: AuthCtx): SessionUser => {
+  if (!ctx.session) throw unauthenticated();
+  return ctx.session;
+};
+
+async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
+  if (user.status !== 'active') return [];
+  const nobody = { own: [], team: [], department: [] };
+  const { pool, reachOf } = ctx.services;
+  return rulesFor(
+    user,
+    needsReach(user.grants) ? await inTransaction(pool, scopeOf(user), 'read', (tx) => reachOf(user, tx)) : nobody,
+  );
+}
+
+async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
+  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing } = user;
+  const expires = await ctx.auth.sessions.expiryOf(sessionId);
+  if (!expires) throw unauthenticated();
+  return {
+    user: { id, name, email, type, status },
+    company,
+    roles: roleTitles,
+    employeeId,
+    viewing,
+    expires,
+    sessionUser: user,
+  };
+}
+
+@Resolver(() => Session)
+export class AuthResolver {
+  @FieldResolver(() => [CompanyOfSession], { description: 'The companies he may enter, by name; at most 200.' })
+  companies(@Context() ctx: AuthCtx, @Root() session: Session): Promise<CompanyOfSession[]> {
+    return ctx.auth.sessions.companiesOf(session.sessionUser);
+  }
+
+  @FieldResolver(() => JsonScalar, { description: 'What he may do: packed CASL rules, for showing and hiding only.' })
+  async rules(@Context() ctx: AuthCtx, @Root() session: Session): Promise<unknown> {
+    return packRules(await rulesOf(ctx, session.sessionUser));
+  }
+
+  @Query(() => Session, { nullable: true, description: 'The session of this request; null when signed out.' })
+  session(@Context() ctx: AuthCtx): Promise<Session> | null {
+    return ctx.session && sessionFor(ctx, ctx.session);
+  }
+
+  // Nullable, so that each of several in one document is tried, counted and answered by itself.
+  @Mutation(() => SignedIn, {
+    nullable: true,
+    description:
+      'Signs a program in; null with an error when refused. Browsers sign in at /api/auth and hold a cookie.',
+  })
+  async signIn(
+    @Context() ctx: AuthCtx,
+    @Arg('email', () => String, { description: 'E-mail address of the user.' }) email: string,
+    @Arg('password', () => String, { description: 'His password.' }) password: string,
+  ): Promise<SignedIn> {
+    const answer = await ctx.auth.signInWithPassword({ email, password, ...ctx.visitor });
+    if (answer.kind === 'throttled') throw tooManyAttempts(answer.retryAfterSeconds);
+    if (answer.kind === 'refused') {
+      throw new AppError('UNAUTHENTICATED', 401, {
+        en: 'The e-mail address or the password is not right.',
+        ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+      });
+    }
+    return { token: answer.token, expires: answer.expires };
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends this session everywhere.' })
+  async signOut(@Context() ctx: AuthCtx): Promise<boolean> {
+    await ctx.auth.sessions.revoke(userOf(ctx).sessionId, 'signed_out');
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Changes your own password; your other sessions end.' })
+  async changePassword(
+    @Context() ctx: AuthCtx,
+    @Arg('current', () => String, { description: 'The present password.' }) current: string,
+    @Arg('next', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' }) next: string,
+  ): Promise<boolean> {
+    await ctx.auth.changePassword(userOf(ctx), current, next, ctx.visitor.ip);
+    return true;
+  }
+
+  @Query(() => LinkFacts, { nullable: true, description: 'Whose password the link of this token lets one choose; null when it has ended.' })
+  passwordLink(
+    @Context() ctx: AuthCtx,
+    @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
+  ): Promise<LinkFacts | null> {
+    return readLink(ctx.services, token);
+  }
+
+  @Mutation(() => Boolean, { description: 'Chooses a password by a link that was mailed; it works once, and open sessions end.' })
+  async choosePassword(
+    @Context() ctx: AuthCtx,
+    @Arg('token', () => String, { description: 'What stands behind the # of the link.' }) token: string,
+    @Arg('password', () => String, { description: 'The new one: 8 characters or more, 72 bytes at most.' }) password: string,
+  ): Promise<boolean> {
+    await choosePassword(ctx.services, token, password);
+    ctx.auth.sessions.forgetCached();
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to choose a new password, if there is such an account; the answer is the same and takes as long either way.',
+  })
+  async requestPasswordReset(
+    @Context() ctx: AuthCtx,
+    @Arg('email', () => String, { description: 'E-mail address of the account.' }) email: string,
+  ): Promise<boolean> {
+    await Promise.all([mailResetLink(ctx.services, email), sleep(evenMs)]);
+    return true;
+  }
+
+  @Mutation(() => Session, { description: 'Enters a company: an admin any, others where they are active members.' })
+  async enterCompany(
+    @Context() ctx: AuthCtx,
+    @Arg('id', () => ID, { description: 'The company.' }) id: string,
+  ): Promise<Session> {
+    return sessionFor(ctx, await ctx.auth.sessions.enterCompany(userOf(ctx), id));
+  }
+
+  @Mutation(() => Session, { description: 'Leaves the company visited.' })
+  async leaveCompany(@Context() ctx: AuthCtx): Promise<Session> {
+    return sessionFor(ctx, await ctx.auth.sessions.leaveCompany(userOf(ctx)));
+  }
+
+  @Mutation(() => Session, {
+    description:
+      'Shows the company as a role shows it, until stopViewing; reading only, and never more than one holds oneself.',
+  })
+  async viewAsRole(
+    @Context() ctx: AuthCtx,
+    @Arg('id', () => ID, { description: 'The role, of the company one is in.' }) id: string,
+    @Arg('employeeId', () => ID, { nullable: true, description: 'With whose eyes: what "own" and "team" mean.' })
+    employeeId: string | null,
+  ): Promise<Session> {
+    return sessionFor(ctx, await ctx.auth.sessions.view(userOf(ctx), id, employeeId));
+  }
+
+  @Mutation(() => Session, { description: 'Ends viewAsRole: one is oneself again.' })
+  async stopViewing(@Context() ctx: AuthCtx): Promise<Session> {
+    return sessionFor(ctx, await ctx.auth.sessions.view(userOf(ctx), null));
+  }
+}

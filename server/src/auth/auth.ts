@@ -1,0 +1,69 @@
+import type { RequestHandler, Router } from 'express';
+import type { Pool } from 'pg';
+import type { SessionUser } from '../platform/session-user';
+import { authenticate } from './authenticate';
+import { authCookies, type AuthCookies } from './cookies';
+import { crossSiteGuard } from './cross-site-guard';
+import { keyFor } from './keys';
+import { nextAuthRouter } from './next-auth-routes';
+import { createPasswords, type Passwords } from './passwords';
+import type { PermissionAliases } from './session-json';
+import { Sessions } from './sessions';
+import { changePassword, signInWithPassword, type Credentials, type SignIn } from './sign-in';
+import { createThrottle, noThrottle } from './throttle';
+
+export interface AuthOptions {
+  pool: Pool;
+  /** Origin as browsers see it; decides cookie names, absolute addresses and allowed origins. */
+  publicUrl: string;
+  sessionSecret: string;
+  rateLimits: boolean;
+  bcryptCost?: number;
+  clock: () => Date;
+  permissionAliases: PermissionAliases;
+}
+
+/** Everything about signing in that one server process needs, made once. */
+export interface Auth {
+  sessions: Sessions;
+  passwords: Passwords;
+  cookies: AuthCookies;
+  /** Before everything that writes, and before /graphql. */
+  crossSiteGuard: RequestHandler;
+  /** Sets `request.session`. */
+  authenticate: RequestHandler;
+  /** For /api/auth. */
+  router: Router;
+  signInWithPassword: (credentials: Credentials) => Promise<SignIn>;
+  changePassword: (session: SessionUser, current: string, next: string, ip: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export function createAuth(options: AuthOptions): Auth {
+  const { pool, clock, sessionSecret, rateLimits, bcryptCost, permissionAliases } = options;
+  const publicOrigin = new URL(options.publicUrl).origin;
+  const passwords = createPasswords(bcryptCost);
+  const sessions = new Sessions(pool, keyFor('jwt', sessionSecret), clock);
+  const cookies = authCookies(publicOrigin);
+  const parts = { pool, passwords, sessions, clock, throttle: rateLimits ? createThrottle(pool) : noThrottle };
+  const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
+
+  return {
+    sessions,
+    passwords,
+    cookies,
+    crossSiteGuard: crossSiteGuard(publicOrigin),
+    authenticate: authenticate(sessions, cookies, clock),
+    router: nextAuthRouter({
+      publicOrigin,
+      csrfKey: keyFor('csrf', sessionSecret),
+      cookies,
+      sessions,
+      signIn,
+      permissionAliases,
+    }),
+    signInWithPassword: signIn,
+    changePassword: (session, current, next, ip) => changePassword(parts, session, current, next, ip),
+    close: () => passwords.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { SessionUser } from '../platform/session-user';
+import type { AuthCookies } from './cookies';
+import type { Sessions } from './sessions';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Who is signed in, as of this request; null for a visitor. */
+    session: SessionUser | null;
+  }
+}
+
+const renewAfterMs = 24 * 60 * 60 * 1000;
+
+const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
+  /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
+/** The token of a request or of a WebSocket upgrade: a Bearer token goes before the cookie. */
+export function tokenOf(request: Pick<IncomingMessage, 'headers'>, cookies: AuthCookies): string | null {
+  return bearerOf(request) ?? cookies.sessionTokenIn(request.headers.cookie);
+}
+
+/** Sets `request.session`. A cookie older than a day is issued again, so that who comes back stays signed in. */
+export function authenticate(sessions: Sessions, cookies: AuthCookies, clock: () => Date): RequestHandler {
+  return async (request, response, next) => {
+    const found = await sessions.withToken(tokenOf(request, cookies));
+    request.session = found?.user ?? null;
+    if (found && !bearerOf(request) && clock().getTime() - found.issuedAt.getTime() > renewAfterMs) {
+      const { token, expires } = await sessions.prolong(found.user.sessionId);
+      cookies.setSession(request, response, token, expires);
+    }
+    next();
+  };
+}

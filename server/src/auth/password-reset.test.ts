@@ -1,0 +1,135 @@
+import { createTestApp, type Person, type TestApp } from '../../test/test-app';
+import { TEST_SECRET } from '../../test/worker-database';
+import type { Grant } from '../platform/ability';
+import { Cipher } from '../platform/cipher';
+import { newId } from '../platform/ids';
+
+let test: TestApp;
+let company: string;
+let admin: Person;
+let now = new Date('2026-05-04T08:00:00Z');
+beforeAll(async () => {
+  test = await createTestApp({ clock: () => now });
+  company = await test.company();
+  admin = await test.as({ type: 'admin', company });
+});
+afterAll(() => test.close());
+
+const password = 'Correct horse 9';
+const later = (minutes: number) => { now = new Date(now.getTime() + minutes * 60_000); };
+const cipher = new Cipher(TEST_SECRET);
+
+/** The token of the newest mail to an address. */
+async function tokenMailedTo(email: string): Promise<string> {
+  const [mail] = await test.sql<{ text: string }>('select secret_message as text from mail where email = $1 order by created_at desc, id desc limit 1', [email]);
+  return /#([\w-]{43})/.exec(cipher.decrypt(mail!.text))![1]!;
+}
+const mailsTo = async (email: string): Promise<number> => (await test.sql('select 1 from mail where email = $1', [email])).length;
+
+/** Asks as somebody who is not signed in. */
+async function ask(query: string, variables: object) {
+  const response = await fetch(`${test.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+  return await response.json() as { data: Record<string, any>; errors?: { extensions: Record<string, any> }[] };
+}
+const choose = (token: string, chosen = password) => ask('mutation($t: String!, $p: String!) { choosePassword(token: $t, password: $p) }', { t: token, p: chosen });
+const forget = (email: string) => ask('mutation($e: String!) { requestPasswordReset(email: $e) }', { e: email });
+const signIn = (email: string) => test.app.auth.signInWithPassword({ email, password, ip: '127.0.0.1', userAgent: null });
+
+const add = 'mutation($input: CompanyUserInput!) { createCompanyUser(input: $input) { id userId status version allowedActions } }';
+async function invited() {
+  const email = `${newId()}@example.com`;
+  const { data } = await admin.graphql(add, { input: { name: 'Rana Khalil', email } });
+  return { email, ...data.createCompanyUser as { id: string; userId: string; status: string; version: number; allowedActions: string[] } };
+}
+
+describe('an invitation', () => {
+  it('makes a member who chooses his password by the link he is mailed, once, and then is in', async () => {
+    const { email, id, status, allowedActions } = await invited();
+    expect([status, allowedActions.includes('invite')]).toEqual(['invited', true]);
+    const token = await tokenMailedTo(email);
+    expect((await ask('query($t: String!) { passwordLink(token: $t) { kind name email } }', { t: token })).data.passwordLink).toEqual({ kind: 'invite', name: 'Rana Khalil', email });
+    expect((await choose(token, 'short')).errors?.[0]?.extensions.field).toBe('password');
+    expect((await choose(token)).data.choosePassword).toBe(true);
+    expect(await signIn(email)).toMatchObject({ kind: 'signedIn', session: { company: { id: company } } });
+    expect((await admin.graphql('query($id: ID!) { companyUser(id: $id) { status } }', { id })).data.companyUser).toEqual({ status: 'active' });
+    expect((await choose(token)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'token' });
+  });
+
+  it('sent again ends the former link; a week later it has ended itself', async () => {
+    const { email, id, version } = await invited();
+    const first = await tokenMailedTo(email);
+    await admin.graphql('mutation($id: ID!, $v: Int!) { inviteCompanyUser(id: $id, version: $v) { version } }', { id, v: version });
+    const second = await tokenMailedTo(email);
+    expect((await choose(first)).errors?.[0]?.extensions.field).toBe('token');
+    later(7 * 24 * 60 + 1);
+    expect((await choose(second)).errors?.[0]?.extensions.field).toBe('token');
+    expect((await ask('query($t: String!) { passwordLink(token: $t) { kind } }', { t: second })).data.passwordLink).toBeNull();
+  });
+
+  it('used twice at once gives one password', async () => {
+    const { email } = await invited();
+    const token = await tokenMailedTo(email);
+    const answers = await Promise.all([choose(token), choose(token, 'Another horse 9')]);
+    expect(answers.filter(({ data }) => data?.choosePassword).length).toBe(1);
+  });
+
+  it('leaves nothing to read of its link but for the addressee', async () => {
+    const { email } = await invited();
+    const token = await tokenMailedTo(email);
+    const rows = await test.sql<{ row: string }>(`select row_to_json(m)::text as row from mail m where email = $1
+      union all select row_to_json(l)::text from password_link l union all select row_to_json(a)::text from audit_event a where company_id = $2`, [email, company]);
+    expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is chosen anew by a link that is mailed to the address and ends every session', async () => {
+    const { email } = await invited();
+    await choose(await tokenMailedTo(email));
+    const before = await signIn(email);
+    expect((await forget(email.toUpperCase())).data.requestPasswordReset).toBe(true);
+    expect((await choose(await tokenMailedTo(email))).data.choosePassword).toBe(true);
+    expect(before.kind === 'signedIn' && await test.app.auth.sessions.fromToken(before.token)).toBeNull();
+  });
+
+  it('of nobody is answered alike, and mails nothing', async () => {
+    const email = `${newId()}@example.com`;
+    expect(await forget(email)).toEqual({ data: { requestPasswordReset: true } });
+    expect(await mailsTo(email)).toBe(0);
+  });
+
+  it('is mailed about three times an hour at most', async () => {
+    const { email } = await invited();
+    await choose(await tokenMailedTo(email));
+    const before = await mailsTo(email);
+    for (let at = 0; at < 5; at += 1) await forget(email);
+    expect(await mailsTo(email)).toBe(before + 3);
+  });
+});
+
+describe('a new password for a member', () => {
+  const set = 'mutation($id: ID!, $p: String!) { setCompanyUserPassword(id: $id, password: $p) { id } }';
+  const grants: Grant[] = ['read', 'update', 'change_password'].map((action) => ({ subject: 'CompanyUser', action, scope: 'company' }));
+  const membershipOf = async (userId: string, at = company) =>
+    (await test.sql<{ id: string }>('select id from membership where user_id = $1 and company_id = $2', [userId, at]))[0]!.id;
+
+  it('is given by who may, and ends his sessions', async () => {
+    const hr = await test.as({ company, grants });
+    const member = await test.as({ company });
+    expect((await hr.graphql(set, { id: await membershipOf(member.id), p: password })).errors).toBeUndefined();
+    expect(await test.app.auth.sessions.fromToken(member.token)).toBeNull();
+  });
+
+  it('is refused for who can do more, who belongs to another company too, and oneself', async () => {
+    const hr = await test.as({ company, grants });
+    const codeFor = async (userId: string) => (await hr.graphql(set, { id: await membershipOf(userId), p: password })).errors?.[0]?.extensions.code;
+    const boss = await test.as({ company, grants: [{ subject: 'Payslip', action: 'read', scope: 'company' }] });
+    expect(await codeFor(boss.id)).toBe('FORBIDDEN');
+    const guest = await test.as({ company });
+    const other = await test.company();
+    await test.sql(`with s as (select set_config('app.company_id', $1, true)) insert into membership (company_id, id, version, created_at, updated_at, user_id, status, role_ids)
+      select $1, $2, 1, now(), now(), $3, 'active', '{}' from s`, [other, newId(), guest.id]);
+    expect(await codeFor(guest.id)).toBe('FORBIDDEN');
+    expect(await codeFor(hr.id)).toBe('INVALID');
+  });
+});

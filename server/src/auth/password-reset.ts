@@ -1,0 +1,83 @@
+import { areaNamed } from '../platform/area';
+import type { Services } from '../platform/context';
+import { invalid } from '../platform/errors';
+import { queueMail } from '../platform/queue-mail';
+import type { SessionCompany } from '../platform/session-user';
+import { enteredCompany, inCompany, onPlatform } from '../platform/system-ctx';
+import { inTransaction, type Tx } from '../platform/transaction';
+import { writeRows } from '../platform/write-rows';
+import { issueLink, linkMinutes, markUsed, mayAskAgain, openLink, type OpenLink } from './password-link';
+import { firstCompany } from './session-reading';
+import { revokeRowsOf } from './session-rows';
+
+/** Where a link leads; the token stands behind the #, which no server and no log ever sees. */
+export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/choose-password#${token}`;
+
+/** Mails a link to whoever has this address, through a company he may enter; says to nobody whether there is one. */
+export async function mailResetLink(services: Services, email: string): Promise<void> {
+  const now = services.clock();
+  const found = await inTransaction(services.pool, { platform: true }, 'read', async (tx) => {
+    const { rows } = await tx.query<{ id: string; name: string; email: string; locale: 'en' | 'ar' }>(
+      `SELECT id, name, email, locale FROM app_user WHERE email = lower($1) AND deleted_at IS NULL AND status = 'active'`,
+      [email.trim()],
+    );
+    const user = rows[0];
+    if (!user || !(await mayAskAgain(tx, user.id, now))) return null;
+    const companyId = (await firstCompany(tx, user.id)) ?? (await anyCompany(tx));
+    return companyId ? { user, companyId } : null;
+  });
+  if (!found) return;
+  const { user, companyId } = found;
+  await inCompany(services, { companyId, userId: user.id }, 'write', async (ctx) => {
+    const { id, token } = await issueLink(ctx.tx, user.id, 'reset', now);
+    await queueMail(ctx, [
+      {
+        kind: 'password_reset',
+        to: user.email,
+        key: `password reset ${id}`,
+        locale: user.locale,
+        values: { name: user.name, link: linkAddress(services.publicUrl, token), valid_minutes: String(linkMinutes.reset) },
+      },
+    ]);
+  });
+}
+
+/** An admin outside any company is written to from the first there is. */
+async function anyCompany(tx: Tx): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>('SELECT id FROM company WHERE deleted_at IS NULL ORDER BY created_at, id LIMIT 1');
+  return rows[0]?.id ?? null;
+}
+
+export function readLink(services: Services, token: string): Promise<OpenLink | null> {
+  return inTransaction(services.pool, { platform: true }, 'read', (tx) => openLink(tx, token, services.clock()));
+}
+
+/** The password of whoever holds the link, once; his sessions end, and who was invited is a member from now on. */
+export async function choosePassword(services: Services, token: string, password: string): Promise<void> {
+  const link = await readLink(services, token);
+  if (!link) throw linkEnded();
+  const passwordHash = await services.hashPassword(password, 'password');
+  await onPlatform(services, link.userId, 'write', async (ctx) => {
+    const held = await openLink(ctx.tx, token, ctx.now, true);
+    if (!held) throw linkEnded();
+    await markUsed(ctx.tx, held.id, ctx.now);
+    await writeRows(ctx, areaNamed('User')!, [{ id: held.userId, version: held.version, values: { passwordHash } }], 'choose_password');
+    await revokeRowsOf(ctx.tx, held.userId, 'password_changed', ctx.now);
+    if (held.kind !== 'invite') return;
+    const { rows } = await ctx.tx.query<SessionCompany & { membership: string; version: number }>(
+      `SELECT m.id AS membership, m.version, c.id, c.name, c.currency, c.time_zone AS "timeZone" FROM membership m JOIN company c ON c.id = m.company_id
+       WHERE m.user_id = $1 AND m.status = 'invited' AND m.deleted_at IS NULL`,
+      [held.userId],
+    );
+    for (const { membership, version, ...company } of rows) {
+      const inside = await enteredCompany(ctx, company);
+      await writeRows(inside, areaNamed('CompanyUser')!, [{ id: membership, version, values: { status: 'active' } }], 'accept');
+    }
+  });
+}
+
+const linkEnded = () =>
+  invalid('token', {
+    en: 'This link has been used or is too old. Ask for a new one.',
+    ar: 'استُخدم هذا الرابط أو انتهت صلاحيته. اطلب رابطاً جديداً.',
+  });

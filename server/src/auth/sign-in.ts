@@ -1,0 +1,98 @@
+import type { Pool } from 'pg';
+import { invalid, tooMany, unauthenticated } from '../platform/errors';
+import type { SessionUser } from '../platform/session-user';
+import { inTransaction } from '../platform/transaction';
+import { assertPassword, passwordProblem } from './password-rule';
+import type { Passwords } from './passwords';
+import { accountByEmail, passwordHashOf, replaceHash, replacePassword, revokeRowsOf } from './session-rows';
+import type { IssuedToken, Sessions, Visitor } from './sessions';
+import { networkOf, type Attempt, type Throttle } from './throttle';
+
+export interface Credentials extends Visitor {
+  email: string;
+  password: string;
+}
+
+export type SignIn =
+  | ({ kind: 'signedIn'; session: SessionUser } & IssuedToken)
+  | { kind: 'refused' }
+  | { kind: 'throttled'; retryAfterSeconds: number };
+
+export interface Parts {
+  pool: Pool;
+  passwords: Passwords;
+  sessions: Sessions;
+  throttle: Throttle;
+  clock: () => Date;
+}
+
+/**
+ * A new session for the right e-mail address and password. An unknown address, a deleted user and a wrong password look
+ * and take the same. Every call counts as an attempt, however many stand in one request.
+ */
+export async function signInWithPassword(
+  parts: Parts,
+  { email, password, ip, userAgent }: Credentials,
+): Promise<SignIn> {
+  const { pool, passwords, sessions, throttle, clock } = parts;
+  const network = networkOf(ip);
+  const account = await inTransaction(pool, { platform: true }, 'read', (tx) =>
+    accountByEmail(tx, email.trim(), network, clock()),
+  );
+  const attempt: Attempt = { email, ip, isKnownPair: account?.hasSignedInFrom ?? false };
+  const retryAfterSeconds = await throttle.count(attempt);
+  if (retryAfterSeconds !== null) return { kind: 'throttled', retryAfterSeconds };
+
+  const hash = account?.passwordHash ?? null;
+  const isRight = await passwords.verifyPassword(password, hash);
+  if (!account || !hash || !isRight) return { kind: 'refused' };
+  await throttle.giveBack(attempt);
+  const passwordHash = passwords.needsRehash(hash) ? await rehash(parts, account.id, hash, password) : hash;
+  const begun = await sessions.begin({ ...account, passwordHash }, { ip: network, userAgent });
+  return begun ? { kind: 'signedIn', ...begun } : { kind: 'refused' };
+}
+
+/** The hash that stands now. A password that today's rules would refuse keeps the one it has. */
+async function rehash({ pool, passwords }: Parts, userId: string, before: string, password: string): Promise<string> {
+  if (passwordProblem(password)) return before;
+  const after = await passwords.hashPassword(password);
+  const isReplaced = await inTransaction(pool, { platform: true }, 'write', (tx) =>
+    replaceHash(tx, userId, before, after),
+  );
+  return isReplaced ? after : before;
+}
+
+/** A new password for the signed-in user, who proves that he knows the present one; his other sessions end. */
+export async function changePassword(
+  parts: Parts,
+  session: SessionUser,
+  current: string,
+  next: string,
+  ip: string,
+): Promise<void> {
+  const { pool, passwords, sessions, throttle, clock } = parts;
+  assertPassword(next, 'next');
+  const attempt: Attempt = { email: session.email, ip, isKnownPair: true };
+  const retryAfterSeconds = await throttle.count(attempt);
+  if (retryAfterSeconds !== null) throw tooManyAttempts(retryAfterSeconds);
+  const before = await inTransaction(pool, { platform: true }, 'read', (tx) => passwordHashOf(tx, session.id));
+  if (!(await passwords.verifyPassword(current, before)) || before === null) {
+    throw invalid('current', { en: 'This is not your present password.', ar: 'هذه ليست كلمة مرورك الحالية.' });
+  }
+  const after = await passwords.hashPassword(next, 'next');
+  await throttle.giveBack(attempt);
+  await inTransaction(pool, { platform: true }, 'write', async (tx) => {
+    if (!(await replacePassword(tx, session.id, before, after, clock()))) throw unauthenticated();
+    await revokeRowsOf(tx, session.id, 'password_changed', clock(), session.sessionId);
+  });
+  sessions.forgetCached();
+}
+
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  tooMany(
+    {
+      en: `Too many attempts to sign in. Try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
+      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${Math.ceil(retryAfterSeconds / 60)} دقيقة.`,
+    },
+    retryAfterSeconds,
+  );

@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { allEntities } from './entities';
+import { migrations } from './migrations';
+import { TableNaming } from './naming';
+
+/** TypeORM over one database: entities, migrations, no automatic schema changes. */
+export function dataSource(url: string): DataSource {
+  return new DataSource({
+    type: 'postgres', url, entities: allEntities(), migrations, namingStrategy: new TableNaming(),
+    synchronize: false, migrationsRun: false, migrationsTableName: 'schema_migration', migrationsTransactionMode: 'each',
+  });
+}

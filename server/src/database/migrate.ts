@@ -1,0 +1,82 @@
+import { hkdfSync } from 'node:crypto';
+import { runMigrations } from 'graphile-worker';
+import { Client } from 'pg';
+import { syncPermissions } from '../areas/permission/sync-permissions';
+import { dataSource } from './data-source';
+
+const lock = 7_263_014;
+
+/** The role the server works as: owns nothing, bypasses nothing. Its password follows from the server's secret. */
+export const appRole = 'muster_app';
+const appPassword = (secret: string): string => Buffer.from(hkdfSync('sha256', secret, '', 'muster database role', 24)).toString('base64url');
+
+/** The address under which the server itself connects, from the owner's address. */
+export function appUrl(ownerUrl: string, secret: string): string {
+  const url = new URL(ownerUrl);
+  url.username = appRole;
+  url.password = appPassword(secret);
+  return url.toString();
+}
+
+/**
+ * Brings a database to today's schema as its owner: role, tables, job queue, the audit partitions of the next two years.
+ * Safe to run from several starting servers at once, and again on an up-to-date database.
+ */
+export async function migrate(ownerUrl: string, secret: string, now = new Date()): Promise<void> {
+  const client = new Client(ownerUrl);
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await ensureAppRole(client, appPassword(secret));
+    const source = await dataSource(ownerUrl).initialize();
+    try {
+      await source.runMigrations();
+    } finally {
+      await source.destroy();
+    }
+    await runMigrations({ connectionString: ownerUrl, logger: undefined });
+    await grantJobs(client);
+    await ensureAuditPartitions(client, now);
+    await syncPermissions(client, now);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureAppRole(client: Client, password: string): Promise<void> {
+  const { rows } = await client.query('SELECT rolsuper OR rolbypassrls AS "isTooMighty" FROM pg_roles WHERE rolname = $1', [appRole]);
+  if (rows[0]?.isTooMighty) throw new Error(`The database role ${appRole} may bypass row-level security. Take SUPERUSER and BYPASSRLS from it.`);
+  try {
+    await client.query(`${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${appRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+  } catch (error) {
+    throw new Error(`The user of DATABASE_URL cannot make the role ${appRole}, which the server works as. Grant it CREATEROLE, or make the role first.`,
+      { cause: error });
+  }
+}
+
+async function grantJobs(client: Client): Promise<void> {
+  await client.query(`
+    GRANT USAGE ON SCHEMA graphile_worker TO ${appRole};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO ${appRole};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${appRole};
+    GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO ${appRole}`);
+  const { rows } = await client.query<{ relname: string }>(`
+    SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'graphile_worker'::regnamespace AND c.relrowsecurity
+      AND NOT EXISTS (SELECT 1 FROM pg_policies p WHERE p.schemaname = 'graphile_worker' AND p.tablename = c.relname)`);
+  for (const { relname } of rows) {
+    await client.query(`CREATE POLICY ${appRole} ON graphile_worker.${client.escapeIdentifier(relname)} TO ${appRole} USING (true) WITH CHECK (true)`);
+  }
+}
+
+/** One partition a month; rows of a month without one go to the default partition, so that no write can fail. */
+async function ensureAuditPartitions(client: Client, now: Date): Promise<void> {
+  for (let ahead = 0; ahead < 24; ahead += 1) {
+    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
+    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
+    const day = (date: Date) => date.toISOString().slice(0, 10);
+    const name = `audit_event_${day(from).slice(0, 7).replace('-', '_')}`;
+    const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS "isThere"', [name]);
+    if (rows[0].isThere) continue;
+    await client.query(`CREATE TABLE ${name} PARTITION OF audit_event FOR VALUES FROM ('${day(from)} 00:00Z') TO ('${day(to)} 00:00Z')`);
+  }
+}

@@ -1,0 +1,36 @@
+import { Foundation1763600000000 } from './2026-11-20-foundation';
+import { Import1763670000000 } from './2026-11-20-import';
+import { Payroll1763680000000 } from './2026-11-20-payroll';
+import { AuditChain1763704800000 } from './2026-11-21-audit-chain';
+import { Files1795255919592 } from './2026-11-21-files';
+import { ViewAsRole1763708400000 } from './2026-11-21-view-as-role';
+import { FormsAndMails1795256265592 } from './2026-11-21-forms-and-mails';
+import { VendorsAndCme1795255795191 } from './2026-11-21-vendors-and-cme';
+import { Attendance1795255937975 } from './2026-11-21-attendance';
+import { CmeCertificates1795257349156 } from './2026-11-21-cme-certificates';
+import { ImportKinds1763719300000 } from './2026-11-21-import-kinds';
+import { PayAreas1795256140394 } from './2026-11-21-pay-areas';
+import { PasswordLink1763722800000 } from './2026-11-21-password-link';
+import { ListViews1795256961388 } from './2026-11-21-list-views';
+import { Documents1795257176837 } from './2026-11-21-documents';
+import { Leave1795255685932 } from './2026-11-21-leave';
+
+/** All migrations, in order; one already landed is never edited. */
+export const migrations = [
+  Foundation1763600000000,
+  Import1763670000000,
+  Payroll1763680000000,
+  AuditChain1763704800000,
+  Files1795255919592,
+  ViewAsRole1763708400000,
+  VendorsAndCme1795255795191,
+  FormsAndMails1795256265592,
+  Attendance1795255937975,
+  CmeCertificates1795257349156,
+  ImportKinds1763719300000,
+  PayAreas1795256140394,
+  PasswordLink1763722800000,
+  ListViews1795256961388,
+  Documents1795257176837,
+  Leave1795255685932,
+];

@@ -1,0 +1,33 @@
+/** A demo company: its departments as a tree with the positions in each and how many hold them at what monthly salary. */
+export interface DemoCompany {
+  name: string; legalName: string; currency: string; country: string; timeZone: string; prefix: string; phone: string;
+  payrollDayBasis: string;
+  departments: { name: string; code: string; parent?: string; jobs: { title: string; people: number; salary: number }[] }[];
+}
+
+export const demoCompanies: DemoCompany[] = [
+  {
+    name: 'Harbour Medical Group', legalName: 'Harbour Medical Group LLC', currency: 'AED', country: 'AE', timeZone: 'Asia/Dubai', prefix: 'HMG',
+    phone: '+971 4 555 0100', payrollDayBasis: 'calendar',
+    departments: [
+      { name: 'Management', code: 'MGT', jobs: [{ title: 'General Manager', people: 1, salary: 42000 }, { title: 'Executive Assistant', people: 1, salary: 9500 }] },
+      { name: 'Clinical Services', code: 'CLN', parent: 'Management', jobs: [{ title: 'Medical Director', people: 1, salary: 38000 }] },
+      { name: 'Nursing', code: 'NUR', parent: 'Clinical Services', jobs: [{ title: 'Head Nurse', people: 1, salary: 14500 }, { title: 'Nurse', people: 16, salary: 8200 }] },
+      { name: 'Radiology', code: 'RAD', parent: 'Clinical Services', jobs: [{ title: 'Radiologist', people: 2, salary: 31000 }, { title: 'Radiographer', people: 4, salary: 9800 }] },
+      { name: 'Laboratory', code: 'LAB', parent: 'Clinical Services', jobs: [{ title: 'Laboratory Manager', people: 1, salary: 16500 }, { title: 'Laboratory Technician', people: 5, salary: 7900 }] },
+      { name: 'Human Resources', code: 'HR', parent: 'Management', jobs: [{ title: 'HR Manager', people: 1, salary: 19500 }, { title: 'HR Officer', people: 2, salary: 9000 }] },
+      { name: 'Finance', code: 'FIN', parent: 'Management', jobs: [{ title: 'Finance Manager', people: 1, salary: 22000 }, { title: 'Accountant', people: 3, salary: 10500 }] },
+      { name: 'Front Office', code: 'FRO', parent: 'Management', jobs: [{ title: 'Front Office Supervisor', people: 1, salary: 9800 }, { title: 'Receptionist', people: 6, salary: 5600 }] },
+    ],
+  },
+  {
+    name: 'Cedar Logistics', legalName: 'Cedar Logistics Company', currency: 'SAR', country: 'SA', timeZone: 'Asia/Riyadh', prefix: 'CL',
+    phone: '+966 11 555 0100', payrollDayBasis: 'fixed30',
+    departments: [
+      { name: 'Head Office', code: 'HO', jobs: [{ title: 'Managing Director', people: 1, salary: 36000 }, { title: 'HR Generalist', people: 1, salary: 11000 }, { title: 'Accountant', people: 2, salary: 9800 }] },
+      { name: 'Operations', code: 'OPS', parent: 'Head Office', jobs: [{ title: 'Operations Manager', people: 1, salary: 21000 }, { title: 'Dispatcher', people: 4, salary: 7600 }] },
+      { name: 'Fleet', code: 'FLT', parent: 'Operations', jobs: [{ title: 'Fleet Supervisor', people: 1, salary: 10500 }, { title: 'Driver', people: 14, salary: 4800 }] },
+      { name: 'Warehouse', code: 'WH', parent: 'Operations', jobs: [{ title: 'Warehouse Supervisor', people: 1, salary: 9900 }, { title: 'Storekeeper', people: 6, salary: 4500 }] },
+    ],
+  },
+];

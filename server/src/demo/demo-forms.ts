@@ -1,0 +1,108 @@
+import { form } from '../areas/form/form';
+import { formRequest, type FormRequestStep } from '../areas/form-request/form-request';
+import { mail } from '../areas/mail/mail';
+import { mailTemplate } from '../areas/mail-template/mail-template';
+import { decisionWords, type RequestAction, type RequestState } from '../domain/forms/request-state';
+import { standardTemplates } from '../domain/mails/mail-kinds';
+import { renderedMail } from '../domain/mails/mail-template';
+import { addDays } from '../domain/plain-date';
+import type { Values } from '../platform/area';
+import type { Ctx } from '../platform/context';
+import { newId } from '../platform/ids';
+import { createRecords, saveRecord } from '../platform/records';
+import { nextNumber } from '../platform/running-number';
+import { writeRows } from '../platform/write-rows';
+import { demoForms, demoTemplates } from './demo-form-texts';
+import { sequence } from './names';
+
+interface Person { id: string; name: string; firstName: string; code: string; email: string | null; managerId: string | null }
+interface Account { id: string; name: string; email: string; employeeId: string | null }
+
+const requestsOfACompany = 42;
+const fates: RequestState[] = ['submitted', 'approved', 'approved', 'rejected', 'submitted', 'approved', 'returned', 'approved', 'withdrawn', 'submitted'];
+const stepTo: Partial<Record<RequestState, RequestAction>> = { approved: 'approve', rejected: 'reject', returned: 'return', withdrawn: 'withdraw' };
+const comments: Partial<Record<RequestState, string[]>> = {
+  rejected: ['The budget of this quarter is spent. Please ask again in the next one.', 'Not possible in these weeks: two colleagues are away already.'],
+  returned: ['Please say to whom it is addressed.', 'Which dates exactly? The last day is a public holiday.'],
+  approved: ['Ready at the HR office from tomorrow.', ''],
+};
+
+/** Forms, templates, requests in every state and mails of a company, spread over the last months. */
+export async function fillForms(ctx: Ctx, adminId: string): Promise<void> {
+  const forms = await createRecords(ctx, form, demoForms.map(({ answers: _answers, ...values }) => ({ ...values })));
+  for (const row of forms) await saveRecord(ctx, form, row, { status: 'published' }, 'publish');
+  await createRecords(ctx, form, [{ title: 'Parking space', titleAr: 'موقف سيارة', type: 'other', fields: [] }]);
+  await createRecords(ctx, mailTemplate, demoTemplates);
+
+  const { rows: versions } = await ctx.tx.query<{ id: string; title: string }>('select id, title from form_version where company_id = $1', [ctx.companyId]);
+  const { rows: people } = await ctx.tx.query<Person & Values>(
+    `select id, first_name || ' ' || last_name as name, first_name as "firstName", code, work_email as email, manager_id as "managerId" from employee
+     where company_id = $1 and status = 'active' and deleted_at is null order by code`, [ctx.companyId]);
+  const { rows: accounts } = await ctx.tx.query<Account & Values>(
+    `select u.id, u.name, u.email, m.employee_id as "employeeId" from membership m join app_user u on u.id = m.user_id
+     where m.company_id = $1 and m.deleted_at is null order by u.email`, [ctx.companyId]);
+  const requests = await requestsOf(ctx, versions, people, accounts, adminId);
+  await writeRows(ctx, formRequest, requests, 'create');
+  await writeRows(ctx, mail, mailsOf(ctx, people, accounts, requests), 'create');
+}
+
+async function requestsOf(ctx: Ctx, versions: { id: string; title: string }[], people: Person[], accounts: Account[], adminId: string) {
+  const next = sequence(people.length * 104_729);
+  const employees = accounts.filter(({ employeeId }) => employeeId);
+  const clerk = accounts.find(({ email }) => email.startsWith('hr@')) ?? { id: adminId, name: 'Administrator', email: '', employeeId: null };
+  const decider = accounts.find(({ email }) => email.startsWith('manager@')) ?? { id: null, name: people[0]!.name };
+  const today = ctx.now.toISOString().slice(0, 10);
+  const requests: { id: string; values: Values }[] = [];
+  for (let nth = 0; nth < requestsOfACompany; nth += 1) {
+    const demo = demoForms[nth % demoForms.length]!;
+    // Every third is asked by somebody with an account for himself, the others by HR for somebody.
+    const asker = nth % 3 === 0 && employees.length ? employees[next(employees.length)]! : clerk;
+    const employeeId = asker === clerk ? people[next(people.length)]!.id : asker.employeeId!;
+    const state = fates[(nth * 7 + next(3)) % fates.length]!;
+    const day = addDays(today, -Math.round(((requestsOfACompany - nth) / requestsOfACompany) * 150));
+    const submitted = at(day, 8 + next(8), next(60));
+    const decided = stepTo[state] ? at(addDays(day, 1 + next(3)), 9 + next(7), next(60)) : null;
+    const isDecided = state === 'approved' || state === 'rejected';
+    const comment = comments[state]?.[nth % 2] || null;
+    const history: FormRequestStep[] = [{ action: 'submit', at: submitted, byName: asker.name, comment: null }];
+    if (decided) history.push({ action: stepTo[state]!, at: decided, byName: state === 'withdrawn' ? asker.name : decider.name, comment });
+    requests.push({ id: newId(), values: {
+      no: await nextNumber(ctx, 'form_request'), formVersionId: versions.find(({ title }) => title === demo.title)!.id, type: demo.type, employeeId,
+      requesterId: asker.id, requesterName: asker.name, answers: demo.answers(nth, day), state, submittedAt: submitted, decidedAt: isDecided ? decided : null,
+      decidedById: isDecided ? decider.id : null, history, deletedAt: null,
+    } });
+  }
+  return requests;
+}
+
+const at = (day: string, hour: number, minute: number): string => `${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00.000Z`;
+
+function mailsOf(ctx: Ctx, people: Person[], accounts: Account[], requests: { id: string; values: Values }[]) {
+  const company = ctx.user.company!.name;
+  const host = new URL(ctx.services.publicUrl).hostname;
+  const sender = accounts.find(({ email }) => email.startsWith('hr@'));
+  const mailOf = (key: string, values: Values) => {
+    const id = newId();
+    return { id, values: {
+      locale: 'en', state: 'sent', attempts: 1, nextAttemptAt: null, sentAt: ctx.now, failure: null, reply: null, employeeId: null, senderId: sender?.id ?? null,
+      senderName: sender?.name ?? 'Administrator', messageId: `<${id}@${host}>`, key, deletedAt: null, secretMessage: null, ...values,
+    } };
+  };
+  const decided = requests.filter(({ values }) => values.decidedAt && accounts.some(({ id }) => id === values.requesterId)).map(({ id, values }) => {
+    const to = accounts.find((account) => account.id === values.requesterId)!;
+    const demo = demoForms.find(({ type }) => type === values.type)!;
+    const text = renderedMail(standardTemplates.request_decided.en, {
+      name: to.name, company, number: String(values.no), form: demo.title, decision: decisionWords[values.state as RequestState]!.en,
+      comment: (values.history as FormRequestStep[]).at(-1)!.comment ?? '', link: `${ctx.services.publicUrl}/requests/${id}`,
+    });
+    return mailOf(`request ${id} 2`, { email: to.email, ...text, kind: 'request_decided', sentAt: values.decidedAt });
+  });
+  const written = people.filter(({ email }) => email).slice(0, 18).map((person, nth) => {
+    const text = renderedMail({ subject: demoTemplates[0]!.subject, body: demoTemplates[0]!.body },
+      { first_name: person.firstName, employee_number: person.code, sender: sender?.name ?? 'Administrator', company });
+    const failed = nth % 9 === 4 ? { state: 'failed', sentAt: null, failure: 'address', reply: '550 5.1.1 User unknown in virtual mailbox table' } : {};
+    const waiting = nth >= 16 ? { state: 'queued', attempts: 0, sentAt: null, nextAttemptAt: ctx.now } : {};
+    return mailOf(`message demo ${person.id}`, { email: person.email, ...text, kind: 'message', employeeId: person.id, ...failed, ...waiting });
+  });
+  return [...decided, ...written];
+}

@@ -1,0 +1,84 @@
+import { employeeLeave, problemOf } from '../areas/employee-leave/employee-leave';
+import { event } from '../areas/event/event';
+import { holiday } from '../areas/holiday/holiday';
+import type { LeaveSpan } from '../domain/leave-days';
+import type { LeaveState } from '../domain/leave-request';
+import { addDays, addMonths } from '../domain/plain-date';
+import type { Values } from '../platform/area';
+import type { Ctx } from '../platform/context';
+import { newId } from '../platform/ids';
+import { createRecords } from '../platform/records';
+import { todayIn } from '../platform/today';
+import { writeRows } from '../platform/write-rows';
+import { holidaysOf } from './demo-holidays';
+import { sequence } from './names';
+
+/** Who asks, who decides, in the accounts of the demo; both the admin where a company has none of them. */
+interface Deciders { requestedBy: string; decidedBy: string }
+
+const kinds = ['paid', 'paid', 'paid', 'paid', 'sick', 'sick', 'unpaid', 'parental'];
+const reasons: Record<string, string[]> = {
+  paid: ['Family visit', 'Annual holiday', 'Wedding of a relative', 'Moving house'], sick: ['Flu', 'Medical appointment', 'Back pain'],
+  unpaid: ['Personal matters'], parental: ['Birth of a child'],
+};
+
+/** A year of leave in every state, the holidays of the country and what the calendar of a company shows. */
+export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decidedBy }: Deciders): Promise<void> {
+  await createRecords(ctx, holiday, holidaysOf(country).map(({ name, firstDay, lastDay }) => ({ name, firstDay, lastDay: lastDay ?? null })));
+  const { rows: people } = await ctx.tx.query<{ id: string; manager_id: string | null }>(
+    'select id, manager_id from employee where company_id = $1 and deleted_at is null order by code', [ctx.companyId]);
+  const today = todayIn(ctx);
+  const next = sequence(people.length * 31);
+  const taken = new Map<string, LeaveSpan[]>();
+  const leaves: Values[] = [];
+  for (let at = 0; at < people.length * 4; at += 1) {
+    const { id } = people[at % people.length]!;
+    const kind = kinds[next(kinds.length)]!;
+    const fromDate = addDays(addMonths(today, next(14) - 10), next(28));
+    const days = kind === 'sick' ? next(3) : kind === 'parental' ? 4 : next(9);
+    const span = { ...spans[next(spans.length)]!, fromDate, toDate: fromDate };
+    if (span.unit === 'daily' && span.fromPart !== span.toPart) span.toDate = addDays(fromDate, days);
+    const others = taken.get(id) ?? [];
+    if (others.some((other) => other.fromDate <= span.toDate && span.fromDate <= other.toDate) || await problemOf(ctx, id, span)) continue;
+    taken.set(id, [...others, span]);
+    const status = stateOf(span, today, next(20));
+    const isDecided = status !== 'submitted';
+    leaves.push({
+      employeeId: id, kind, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
+      statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', approved: null, submitted: null }[status],
+      requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, deletedAt: null,
+    });
+  }
+  await writeRows(ctx, employeeLeave, leaves.map((values) => ({ id: newId(), values })), 'create');
+  await createRecords(ctx, event, events(today, people.slice(0, 8).map(({ id }) => id)));
+}
+
+const wholeDays = { unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null } as const;
+const spans = [
+  wholeDays, wholeDays, wholeDays, wholeDays, wholeDays, { ...wholeDays, toPart: 'am' }, { ...wholeDays, fromPart: 'pm' },
+  { ...wholeDays, unit: 'hourly', fromTime: '09:00', toTime: '11:30' },
+] as Omit<LeaveSpan, 'fromDate' | 'toDate'>[];
+
+/** Of what is past most was taken; of what is to come some still waits. */
+function stateOf({ fromDate }: LeaveSpan, today: string, dice: number): LeaveState {
+  if (dice === 0) return 'rejected';
+  if (dice === 1) return 'cancelled';
+  return fromDate > today && dice < 12 ? 'submitted' : 'approved';
+}
+
+function events(today: string, guests: string[]): Values[] {
+  const at = (days: number, time: string) => new Date(`${addDays(today, days)}T${time}:00Z`);
+  const monthly = Array.from({ length: 12 }, (_, month) => {
+    const day = addDays(addMonths(today, month - 6), 4);
+    return { title: 'Management meeting', type: 'meet', startAt: new Date(`${day}T06:00:00Z`), endAt: new Date(`${day}T07:30:00Z`), location: 'Board room', guestIds: guests.slice(0, 4) };
+  });
+  return [
+    ...monthly,
+    { title: 'Town hall', type: 'meet', startAt: at(9, '10:00'), endAt: at(9, '11:00'), location: 'Cafeteria', description: 'Results of the year and your questions.' },
+    { title: 'Fire drill', type: 'task', startAt: at(3, '07:00'), endAt: at(3, '07:30'), location: 'All floors' },
+    { title: 'Close the month', type: 'task', isAllDay: true, startDate: addDays(today, 6), endDate: addDays(today, 7), guestIds: guests.slice(4) },
+    { title: 'Trade licence renewal', type: 'document', isAllDay: true, startDate: addDays(today, 20), endDate: addDays(today, 20) },
+    { title: 'Interview: head nurse', type: 'meet', startAt: at(1, '08:00'), endAt: at(1, '09:00'), visibility: 'private', guestIds: guests.slice(0, 2), url: 'https://meet.example/interview' },
+    { title: 'Company outing', type: 'holiday', isAllDay: true, startDate: addDays(today, 25), endDate: addDays(today, 25) },
+  ];
+}

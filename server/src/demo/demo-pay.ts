@@ -1,0 +1,127 @@
+import { compensation } from '../areas/compensation/compensation';
+import { compensationAssignment } from '../areas/compensation-assignment/compensation-assignment';
+import { deduction } from '../areas/deduction/deduction';
+import { deductionAssignment } from '../areas/deduction-assignment/deduction-assignment';
+import { employee } from '../areas/employee/employee';
+import { employeeDeduction } from '../areas/employee-deduction/employee-deduction';
+import { employeeReward } from '../areas/employee-reward/employee-reward';
+import { approveEndOfService, calculateEndOfService, moveEndOfService } from '../areas/end-of-service/end-of-service.actions';
+import { endOfService } from '../areas/end-of-service/end-of-service';
+import { salaryFormula } from '../areas/salary-formula/salary-formula';
+import { addDays, addMonths, type PlainDate } from '../domain/plain-date';
+import type { Area, Values } from '../platform/area';
+import type { Ctx } from '../platform/context';
+import { newId } from '../platform/ids';
+import { createRecord, createRecords } from '../platform/records';
+import { enteredCompany } from '../platform/system-ctx';
+import { writeRows } from '../platform/write-rows';
+import type { DemoCompany } from './companies';
+import { sequence } from './names';
+
+interface Person { id: string; version: number; hireDate: PlainDate; exitDate: PlainDate | null; title: string }
+type Item = [title: string, basis: string, fixedAmount: string | null, percentOfBasic: string | null, of: (person: Person, at: number) => boolean];
+
+const everybody = () => true;
+const titled = (words: RegExp) => ({ title }: Person) => words.test(title);
+const every = (nth: number) => (_person: Person, at: number) => at % nth === 0;
+
+const allowances: Record<string, Item[]> = {
+  HMG: [
+    ['Housing allowance', 'monthly', null, '25', everybody], ['Transport allowance', 'monthly', '600', null, everybody],
+    ['Licence allowance', 'monthly', '750', null, titled(/Nurse|Radio|Laboratory|Medical/)], ['Night meal', 'daily', '15', null, titled(/^Nurse/)],
+    ['School fees', 'monthly', '1200', null, every(6)],
+  ],
+  CL: [
+    ['Housing allowance', 'monthly', null, '25', everybody], ['Transport allowance', 'monthly', null, '10', everybody],
+    ['Route allowance', 'daily', '20', null, titled(/Driver/)], ['Fuel card', 'monthly', '350', null, titled(/Manager|Supervisor|Director/)],
+  ],
+};
+const deductions: Record<string, Item[]> = {
+  HMG: [['Health insurance share', 'monthly', '150', null, every(4)], ['Staff club', 'monthly', '50', null, every(3)]],
+  CL: [['Social insurance share', 'monthly', null, '9.75', every(2)], ['Phone plan', 'monthly', '60', null, every(5)]],
+};
+const formulas: Record<string, Values[]> = {
+  HMG: [
+    { title: 'Office hours', kind: 'monthly' },
+    { title: 'Clinic shifts', kind: 'monthly_total_hours', totalHours: '208', secondOvertimeFactor: '1.75', holidayOvertimeFactor: '2.5' },
+  ],
+  CL: [{ title: 'Head office', kind: 'monthly' }, { title: 'Drivers and warehouse', kind: 'daily_total_hours', totalHours: '10' }],
+};
+const rewardLines: [type: string, reason: string, amount: number][] = [
+  ['bonus', 'Covered the whole holiday week', 750], ['recognition', 'Colleague of the month', 500], ['commission', 'Referred a new colleague', 1000],
+  ['incentive', 'No accident in a year', 600], ['reimbursement', 'Course fee paid in advance', 1450], ['bonus', 'Finished the yearly inventory early', 400],
+];
+const deductionLines: [type: string, reason: string, amount: number][] = [
+  ['advance', 'Advance on the salary of the month', 1500], ['fine', 'Traffic fine in a company car', 300], ['damage', 'Lost access card', 75],
+  ['loan', 'Instalment of the staff loan', 800], ['penalty', 'Unexcused absence, second warning', 200],
+];
+
+/** Who entered what a demo company pays, and who decided it: nobody where the company has no second person. */
+export interface PayClerks { enters: string; decides: string | null }
+
+/** Allowances, deductions and formulas with whom they are given to, a year of rewards and deductions, and the ends of service of those who left. */
+export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { enters, decides }: PayClerks, today: PlainDate): Promise<void> {
+  const { rows: people } = await ctx.tx.query<Person>(
+    `select e.id, e.version, e.hire_date as "hireDate", e.exit_date as "exitDate", coalesce(p.title, '') as title
+     from employee e left join "position" p on p.company_id = e.company_id and p.id = e.position_id
+     where e.company_id = $1 and e.deleted_at is null order by e.code`, [ctx.companyId]);
+  await giveFormulas(ctx, prefix, people);
+  await giveItems(ctx, compensation, compensationAssignment, 'compensationId', allowances[prefix] ?? [], people);
+  await giveItems(ctx, deduction, deductionAssignment, 'deductionId', deductions[prefix] ?? [], people);
+  const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
+  await writeRows(ctx, employeeReward, entries(rewardLines, 30, 41), 'create');
+  await writeRows(ctx, employeeDeduction, entries(deductionLines, 22, 43), 'create');
+  await endServices(ctx, people.filter(({ exitDate }) => exitDate !== null), { enters, decides });
+}
+
+async function giveFormulas(ctx: Ctx, prefix: string, people: Person[]): Promise<void> {
+  const made = await createRecords(ctx, salaryFormula, formulas[prefix] ?? []);
+  const sources = ['Referral', 'Recruitment agency', 'Job board', 'Returned employee'];
+  await writeRows(ctx, employee, people.map(({ id, version, title }, at) => ({
+    id, version, values: {
+      salaryFormulaId: made[/Nurse|Radio|Laboratory|Driver|Storekeeper|Dispatcher/.test(title) ? 1 : 0]!.id, profession: title || null,
+      sourceOfHire: sources[at % sources.length], workingHoursPerDay: '8', openingPaidLeaveDays: String(6 + at % 9), unpaidLeaveDaysBefore: at % 7 === 0 ? '5' : null,
+    },
+  })), 'update');
+}
+
+async function giveItems(ctx: Ctx, items: Area, assignments: Area, reference: string, lines: Item[], people: Person[]): Promise<void> {
+  const made = await createRecords(ctx, items, lines.map(([title, basis, fixedAmount, percentOfBasic]) => ({ title, basis, fixedAmount, percentOfBasic })));
+  await writeRows(ctx, assignments, lines.flatMap(([, , , , of], line) => people.filter(of).map(({ id, hireDate, exitDate }) => ({
+    id: newId(), values: { employeeId: id, [reference]: made[line]!.id, validFrom: hireDate, validTo: exitDate },
+  }))), 'create');
+}
+
+interface Year extends PayClerks { currency: string; today: PlainDate }
+
+/** Single amounts of the last twelve months: the older ones applied, the newest waiting, some rejected. */
+function yearOfEntries(people: Person[], lines: typeof rewardLines, count: number, next: (below: number) => number, { enters, decides, currency, today }: Year) {
+  return Array.from({ length: count }, (_each, nth) => {
+    const date = addDays(addMonths(today, -Math.floor(nth * 12 / count)), -next(25));
+    const there = people.filter(({ hireDate, exitDate }) => hireDate <= date && (exitDate === null || exitDate >= date));
+    const [type, reason, amount] = lines[next(lines.length)]!;
+    const state = nth < 2 || !decides ? ['draft', 'pending'][nth % 2]! : nth < 5 ? 'pending' : nth % 9 === 0 ? 'rejected' : nth < 9 ? 'approved' : 'applied';
+    const isDecided = state !== 'draft' && state !== 'pending';
+    return {
+      id: newId(), values: {
+        employeeId: (there[next(there.length)] ?? people[0]!).id, type, reason, description: null, amount: String(amount + 50 * next(4)), currency, date,
+        resolutionNumber: nth % 3 === 0 ? `${date.slice(0, 4)}/${100 + nth}` : null, state, enteredById: enters, submittedById: state === 'draft' ? null : enters,
+        decidedById: isDecided ? decides : null, decidedAt: isDecided ? `${addDays(date, 1)}T08:30:00Z` : null,
+        decisionNote: state === 'rejected' ? 'The budget of the department is used up.' : null,
+      },
+    };
+  });
+}
+
+/** The first one who left has been paid, the next is approved, the others wait for a second person. */
+async function endServices(ctx: Ctx, leavers: Person[], { enters, decides }: PayClerks): Promise<void> {
+  const clerk = await enteredCompany(ctx, ctx.user.company!, enters);
+  for (const [at, { id: employeeId, exitDate }] of leavers.entries()) {
+    const made = await createRecord(clerk, endOfService, { employeeId, lastDay: exitDate, reason: at % 2 ? 'resignation' : 'contract_end' });
+    const calculated = await calculateEndOfService(clerk, made.id, made.version);
+    if (!decides) continue;
+    const approver = await enteredCompany(ctx, ctx.user.company!, decides);
+    if (at < 2) await approveEndOfService(approver, made.id, calculated.version);
+    if (at === 0) await moveEndOfService(approver, made.id, calculated.version + 1, 'pay');
+  }
+}

@@ -1,0 +1,37 @@
+import { calculationJob, approvePayrollRun, calculatePayrollRun, postPayrollRun } from '../areas/payroll-run/payroll-run.actions';
+import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
+import { payrollRun } from '../areas/payroll-run/payroll-run';
+import { addMonths, monthPeriod } from '../domain/plain-date';
+import type { Services } from '../platform/context';
+import { createRecord, oneRecord } from '../platform/records';
+import { inCompany, onPlatform } from '../platform/system-ctx';
+import { platformId } from '../platform/write-rows';
+
+/**
+ * Pays the two months before the last one in the first demo company, calculated by one account and approved by another,
+ * so that last month is there to be run by hand and compared. Does nothing where a run exists.
+ */
+export async function fillDemoPayroll(services: Services): Promise<void> {
+  const ids = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ companyId: string; hr: string; finance: string }>(
+    `select c.id as "companyId", hr.id as hr, finance.id as finance from company c, app_user hr, app_user finance
+     where c.name = 'Harbour Medical Group' and hr.email = 'hr@muster.example' and finance.email = 'finance@muster.example'`)).rows[0]);
+  if (!ids) return;
+  const { companyId, hr, finance } = ids;
+  const today = services.clock().toISOString().slice(0, 10);
+  for (const back of [3, 2]) {
+    const period = addMonths(today, -back).slice(0, 7);
+    const runId = await inCompany(services, { companyId, userId: hr }, 'write', async (ctx) => {
+      const { rows } = await ctx.tx.query('select 1 from payroll_run where company_id = $1 and period >= $2', [companyId, period]);
+      if (rows.length) return null;
+      const run = await createRecord(ctx, payrollRun, { period, payDate: monthPeriod(period).to });
+      return (await calculatePayrollRun(ctx, run.id, run.version)).id;
+    });
+    if (!runId) continue;
+    await payrollJobs(services)[calculationJob]!({ companyId, userId: hr, recordId: runId });
+    await inCompany(services, { companyId, userId: finance }, 'write', async (ctx) => {
+      const calculated = await oneRecord(ctx, payrollRun, runId);
+      const approved = await approvePayrollRun(ctx, runId, calculated.version);
+      await postPayrollRun(ctx, runId, approved.version);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { createTestApp, type TestApp } from '../../test/test-app';
+import { newId } from '../platform/ids';
+import { inCompany } from '../platform/system-ctx';
+import { demoAccounts, demoPassword, fillDemo } from './demo';
+import { fillDemoPayroll } from './demo-payroll';
+
+let test: TestApp;
+beforeAll(async () => { test = await createTestApp({ isAlone: true }); });
+afterAll(() => test.close());
+
+it('the demo fills an empty product once, whole, and its admin finds himself in the first company', async () => {
+  await fillDemo(test.app.services);
+  await fillDemo(test.app.services);
+  expect(await test.sql('select name from company order by name')).toEqual([{ name: 'Cedar Logistics' }, { name: 'Harbour Medical Group' }]);
+  const signed = await test.app.auth.signInWithPassword({ email: 'admin@muster.example', password: demoPassword, ip: '127.0.0.1', userAgent: null });
+  expect(signed).toMatchObject({ kind: 'signedIn', session: { type: 'admin', company: { name: 'Harbour Medical Group' } } });
+});
+
+it('people took down three months of times, nights among them, some late and some without a way out', async () => {
+  const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
+  const counts = await inCompany(test.app.services, { companyId: company!.id, userId: newId() }, 'read', async (ctx) => (await ctx.tx.query<Record<string, number>>(
+    `select count(*)::int as all, count(distinct employee_id)::int as people, count(distinct date_trunc('month', date))::int as months,
+     count(*) filter (where time_out < time_in)::int as nights, count(*) filter (where ended_at is null)::int as open from attendance`)).rows[0]!);
+  expect(counts).toMatchObject({ months: 3 });
+  expect(counts.all).toBeGreaterThan(2_000);
+  expect(counts.people).toBeGreaterThan(40);
+  expect(counts.nights).toBeGreaterThan(100);
+  expect(counts.open).toBeGreaterThan(10);
+});
+
+it.each(demoAccounts)('$email signs in to the first company with his role', async ({ email, name }) => {
+  const signed = await test.app.auth.signInWithPassword({ email, password: demoPassword, ip: '127.0.0.1', userAgent: null });
+  expect(signed).toMatchObject({ kind: 'signedIn', session: { name, company: { name: 'Harbour Medical Group' } } });
+});
+
+it('two months are paid already, by two people, and posted', async () => {
+  await fillDemoPayroll(test.app.services);
+  await fillDemoPayroll(test.app.services);
+  const signed = await test.app.auth.signInWithPassword({ email: 'hr@muster.example', password: demoPassword, ip: '127.0.0.1', userAgent: null });
+  if (signed.kind !== 'signedIn') throw new Error(signed.kind);
+  const response = await fetch(`${test.url}/graphql`, {
+    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${signed.token}` },
+    body: JSON.stringify({ query: '{ payrollRuns { rows { period state errorCount employeeCount calculatedById approvedById } } }' }),
+  });
+  const { data: { payrollRuns: { rows } } } = await response.json() as { data: { payrollRuns: { rows: Record<string, unknown>[] } } };
+  expect(rows).toHaveLength(2);
+  for (const run of rows) {
+    expect(run).toMatchObject({ state: 'posted', errorCount: 0 });
+    expect(run.approvedById).not.toBe(run.calculatedById);
+  }
+});

@@ -1,0 +1,113 @@
+import { company } from '../areas/company/company';
+import { companyRole } from '../areas/company-role/company-role';
+import { standardRoles } from '../areas/company-role/standard-roles';
+import { companyUser } from '../areas/company-user/company-user';
+import { role } from '../areas/role/role';
+import { emailKey, user } from '../areas/user/user';
+import type { Grant } from '../platform/ability';
+import type { Ctx, Services } from '../platform/context';
+import { newId } from '../platform/ids';
+import { createRecord } from '../platform/records';
+import { enteredCompany, onPlatform } from '../platform/system-ctx';
+import { todayIn } from '../platform/today';
+import { writeRows } from '../platform/write-rows';
+import { demoCompanies, type DemoCompany } from './companies';
+import { fillPay } from './demo-pay';
+import { fillTraining } from './demo-training';
+import { fillVendors } from './demo-vendors';
+import { fillTime } from './demo-time';
+import { fillForms } from './demo-forms';
+import { fillDocuments, fillStandardTypes } from './demo-documents';
+import { fillCompany } from './fill-company';
+import { fillLeave } from './demo-leave';
+
+export interface Admin { email: string; password: string }
+
+export const demoPassword = 'muster-demo';
+export const demoAdmin: Admin = { email: 'admin@muster.example', password: demoPassword };
+
+/** Accounts of the demo: what each may do follows from its role in the first company. */
+export const demoAccounts = [
+  { key: 'hr', email: 'hr@muster.example', name: 'Hana Aziz' },
+  { key: 'finance', email: 'finance@muster.example', name: 'Faisal Noor' },
+  { key: 'manager', email: 'manager@muster.example', name: 'Mariam Said' },
+  { key: 'employee', email: 'employee@muster.example', name: 'Elias Khoury' },
+] as const;
+
+/** Makes the first admin of an empty product; one who is there already stays as he is. */
+export async function ensureAdmin(services: Services, admin: Admin): Promise<void> {
+  const passwordHash = await services.hashPassword(admin.password, 'ADMIN_PASSWORD');
+  await onPlatform(services, newId(), 'write', async (ctx) => { await adminId(ctx, admin.email, passwordHash); });
+}
+
+async function adminId(ctx: Ctx, email: string, passwordHash: string): Promise<string> {
+  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`);
+  const { rows } = await ctx.tx.query<{ id: string }>('select id from app_user where email = $1 and deleted_at is null', [emailKey(email)]);
+  return rows[0]?.id ?? makeUser(ctx, { email: emailKey(email), name: 'Administrator', type: 'admin', passwordHash });
+}
+
+async function makeUser(ctx: Ctx, values: { email: string; name: string; type: string; passwordHash: string }): Promise<string> {
+  const id = newId();
+  await writeRows(ctx, user, [{ id, values: { ...values, status: 'active', roleIds: [], locale: 'en', deletedAt: null } }], 'create');
+  return id;
+}
+
+/**
+ * Fills a product without companies with the demo: companies, people, roles and accounts, all in one transaction, so
+ * that it is there whole or not at all. The admin will find himself in the first company.
+ */
+export async function fillDemo(services: Services, admin: Admin = demoAdmin): Promise<void> {
+  const adminHash = await services.hashPassword(admin.password, 'ADMIN_PASSWORD');
+  const passwordHash = await services.hashPassword(demoPassword, 'password');
+  await onPlatform(services, newId(), 'write', async (ctx) => {
+    const id = await adminId(ctx, admin.email, adminHash);
+    const { rows } = await ctx.tx.query('select 1 from company limit 1');
+    if (rows.length) return;
+    await createRecord(ctx, role, { title: 'Support', type: 'support', grants: platformReading });
+    await fillStandardTypes(ctx);
+    for (const [at, demo] of demoCompanies.entries()) await makeCompany(ctx, id, demo, at === 0 ? passwordHash : null);
+  });
+}
+
+/** What support staff of the platform need to answer questions. */
+const platformReading: Grant[] = ['Company', 'User', 'Role', 'Permission'].map((subject) => ({ subject, action: 'read', scope: 'company' }));
+
+async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string | null): Promise<void> {
+  const { name, legalName, currency, country, timeZone, phone, payrollDayBasis } = demo;
+  const made = await createRecord(ctx, company, {
+    name, legalName, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin,
+  });
+  const userIds: string[] = [];
+  if (passwordHash) {
+    for (const { email, name: fullName } of demoAccounts) userIds.push(await makeUser(ctx, { email, name: fullName, type: 'employee', passwordHash }));
+    await ctx.tx.query(
+      `insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, revoked_at, revoked_reason)
+       values ($1, $2, $3, 'active', $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
+  }
+  const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone });
+  const people = await fillCompany(inside, demo);
+  await fillLeave(inside, country, { requestedBy: admin, decidedBy: userIds[0] ?? admin });
+  const roleIds = await makeRoles(inside);
+  const employees = { hr: people.head('Human Resources'), finance: people.head('Finance'), manager: people.head('Nursing'), employee: people.other('Nursing') };
+  await fillTime(inside, Object.values(employees));
+  for (const [at, userId] of userIds.entries()) {
+    const { key } = demoAccounts[at]!;
+    const roles = [...new Set([roleIds[key], roleIds.employee])];
+    await writeRows(inside, companyUser, [{ id: newId(), values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null } }], 'create');
+  }
+  const today = todayIn(inside);
+  await fillDocuments(inside, demo);
+  await fillVendors(inside, demo, today);
+  await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
+  await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
+  await fillForms(inside, admin);
+}
+
+async function makeRoles(ctx: Ctx): Promise<Record<keyof typeof standardRoles, string>> {
+  const made: Partial<Record<keyof typeof standardRoles, string>> = {};
+  for (const key of Object.keys(standardRoles) as (keyof typeof standardRoles)[]) {
+    const { title, grants } = standardRoles[key];
+    made[key] = (await createRecord(ctx, companyRole, { title, grants: grants() })).id;
+  }
+  return made as Record<keyof typeof standardRoles, string>;
+}

@@ -1,0 +1,67 @@
+import { department, type Department } from '../areas/department/department';
+import { employee } from '../areas/employee/employee';
+import { employeeSalary } from '../areas/employee-salary/employee-salary';
+import { position } from '../areas/position/position';
+import type { Row } from '../platform/area';
+import type { Ctx } from '../platform/context';
+import { createRecord, createRecords, saveRecord } from '../platform/records';
+import type { DemoCompany } from './companies';
+import { demoPeople, type DemoPerson } from './people';
+
+export interface Filled {
+  /** Employee at the head of a department; null where there is no such department. */
+  head(name: string): string | null;
+  other(name: string): string | null;
+}
+
+/** Departments, positions, people, their dated positions and salaries of one demo company. */
+export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Filled> {
+  const people = demoPeople(demo, ctx.now.getUTCFullYear());
+  const departments = new Map<string, Row<Department>>();
+  const positions = new Map<string, string>();
+  const heads = new Map<string, string>();
+  for (const { name, code, parent, jobs } of demo.departments) {
+    departments.set(name, await createRecord(ctx, department, { name, code, parentId: parent ? departments.get(parent)!.id : null }));
+    for (const { title, salary } of jobs) {
+      if (positions.has(title)) continue;
+      const made = await createRecord(ctx, position, {
+        title, departmentId: departments.get(name)!.id, headcountPlanned: jobs.find((job) => job.title === title)!.people,
+        minSalary: String(Math.round(salary * 0.85)), maxSalary: String(Math.round(salary * 1.3)),
+      });
+      positions.set(title, made.id);
+    }
+  }
+  const ids = new Map<DemoPerson, string>();
+  const above = (name: string) => demo.departments.find((each) => each.name === name)?.parent;
+  for (const isHead of [true, false]) {
+    const group = people.filter((person) => person.isHead === isHead);
+    for (const person of group) {
+      const leader = isHead ? heads.get(above(person.department) ?? '') : heads.get(person.department);
+      const { department: name, title, isHead: _isHead, salary: _salary, raisedFrom: _raisedFrom, ...values } = person;
+      const [made] = await createRecords(ctx, employee, [{
+        ...values, departmentId: departments.get(name)!.id, positionId: positions.get(title), managerId: leader ?? null,
+        status: person.exitDate && person.exitDate < ctx.now.toISOString().slice(0, 10) ? 'exited' : 'active',
+      }]);
+      ids.set(person, made!.id);
+      if (isHead) heads.set(name, made!.id);
+    }
+  }
+  for (const [name, row] of departments) {
+    if (heads.has(name)) await saveRecord(ctx, department, row, { managerId: heads.get(name) }, 'update');
+  }
+  await createRecords(ctx, employeeSalary, people.flatMap((person) => salariesOf(person, ids.get(person)!)));
+  return {
+    head: (name) => heads.get(name) ?? null,
+    other: (name) => ids.get(people.find((person) => person.department === name && !person.isHead && !person.exitDate)!) ?? null,
+  };
+}
+
+/** A raise begins the day after the former salary ends. */
+function salariesOf({ hireDate, salary, raisedFrom }: DemoPerson, employeeId: string) {
+  if (!raisedFrom) return [{ employeeId, baseSalary: String(salary), validFrom: hireDate, validTo: null, reason: 'Hire' }];
+  const lastDay = new Date(Date.parse(`${raisedFrom}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return [
+    { employeeId, baseSalary: String(salary), validFrom: hireDate, validTo: lastDay, reason: 'Hire' },
+    { employeeId, baseSalary: String(salary + 600), validFrom: raisedFrom, validTo: null, reason: 'Yearly review' },
+  ];
+}

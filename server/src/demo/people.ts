@@ -1,0 +1,43 @@
+import type { DemoCompany } from './companies';
+import { families, men, nationalities, sequence, women } from './names';
+
+export interface DemoPerson {
+  code: string; firstName: string; lastName: string; gender: string; nationality: string; birthDate: string; hireDate: string;
+  maritalStatus: string; workEmail: string; mobilePhone: string; exitDate: string | null; department: string; title: string;
+  isHead: boolean; salary: number; raisedFrom: string | null;
+}
+
+const day = (year: number, month: number, date: number): string => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+/**
+ * The invented people of a company, the same each time for the same year: some joined or left in the middle of a month,
+ * some had a raise in the middle of one, so that every case of payroll is there to be seen.
+ */
+export function demoPeople(company: DemoCompany, year: number): DemoPerson[] {
+  const next = sequence(company.prefix.length * 7919);
+  const people: DemoPerson[] = [];
+  for (const department of company.departments) {
+    let isHead = true;
+    for (const { title, people: count, salary } of department.jobs) {
+      for (let nth = 0; nth < count; nth += 1) {
+        const number = people.length + 1;
+        const isWoman = next(2) === 0;
+        const firstName = (isWoman ? women : men)[next(16)]!;
+        const lastName = families[next(families.length)]!;
+        const hired = year - 1 - next(8);
+        people.push({
+          code: `${company.prefix}-${String(number).padStart(4, '0')}`, firstName, lastName, gender: isWoman ? 'female' : 'male',
+          nationality: nationalities[next(nationalities.length)]!, birthDate: day(hired - 22 - next(25), 1 + next(12), 1 + next(28)),
+          hireDate: number % 17 === 0 ? day(year, 9, 14) : day(hired, 1 + next(12), 1 + next(28)),
+          maritalStatus: ['single', 'married', 'married', 'divorced'][next(4)]!,
+          workEmail: `${firstName}.${lastName}.${number}@${company.prefix.toLowerCase()}.example`.toLowerCase().replaceAll(' ', ''),
+          mobilePhone: `+971 50 ${String(1_000_000 + next(8_999_999))}`,
+          exitDate: number % 23 === 0 ? day(year, 10, 18) : null, department: department.name, title, isHead,
+          salary: salary + 250 * next(5), raisedFrom: number % 11 === 0 ? day(year, 10, 16) : null,
+        });
+        isHead = false;
+      }
+    }
+  }
+  return people;
+}

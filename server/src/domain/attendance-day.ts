@@ -1,0 +1,92 @@
+import { isStillIn } from './attendance';
+import { addDays, type PlainDate } from './plain-date';
+import { expectedMinutes, plannedPeriods, type PlannedPeriod, type ShiftPlan } from './shift';
+import { plannedInstant, type Instant } from './zone-time';
+
+export const dayMarks = ['present', 'absent', 'half_day', 'leave', 'holiday', 'weekly_off', 'remote', 'missing_punch'] as const;
+
+/** How a day of attendance stands when looked at afterwards. */
+export type DayMark = (typeof dayMarks)[number];
+
+/** The same while it is not over yet, and outside the employment. */
+export type DayStatus = DayMark | 'in_now' | 'upcoming' | 'not_employed';
+
+export interface Presence { startedAt: Instant; endedAt: Instant | null }
+
+export interface DayFacts {
+  date: PlainDate;
+  hireDate: PlainDate;
+  exitDate: PlainDate | null;
+  isWeekend: boolean;
+  /** A whole day nobody expects him on, by the holidays of the company or leave approved. */
+  dayOff: 'leave' | 'holiday' | null;
+  /** What somebody decided about the day; it goes before all that follows from the times. */
+  mark: DayMark | null;
+  presences: readonly Presence[];
+}
+
+/** A day of a shift in its zone, worked out once for all who work it. */
+export interface PlannedDay { expected: number | null; periods: PlannedPeriod[]; endsAt: Instant }
+
+/** Minutes. `late` and `early` are counted from the planned times and 0 within the grace. */
+export interface AttendanceDayResult { status: DayStatus; worked: number; expected: number | null; late: number; early: number }
+
+export function planDay(shift: ShiftPlan | null, date: PlainDate, zone: string): PlannedDay {
+  const periods = shift ? plannedPeriods(shift, date, zone) : [];
+  return {
+    expected: shift && expectedMinutes(shift), periods,
+    endsAt: periods.at(-1)?.end ?? plannedInstant(addDays(date, 1), '00:00:00', zone),
+  };
+}
+
+const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
+
+/** The day of an employee as it stands now. Nobody is absent before the last of his times has passed. */
+export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant): AttendanceDayResult {
+  const { date, presences, mark } = facts;
+  const reason = mark ?? facts.dayOff;
+  const isOff = facts.isWeekend || reason === 'holiday' || reason === 'leave' || reason === 'weekly_off';
+  const worked = wholeMinutes(presences.reduce((sum, { startedAt, endedAt }) => sum + (endedAt === null ? 0 : endedAt - startedAt), 0));
+  const outside = { status: 'not_employed', worked, expected: null, late: 0, early: 0 } as const;
+  if (date < facts.hireDate || (facts.exitDate !== null && date > facts.exitDate)) return outside;
+  return { status: statusOf(facts, planned, now), worked, expected: isOff ? 0 : expectedOn(mark, planned), ...isOff ? { late: 0, early: 0 } : punctuality(presences, planned) };
+}
+
+const expectedOn = (mark: DayMark | null, { expected }: PlannedDay): number | null =>
+  mark === 'half_day' && expected !== null ? Math.round(expected / 2) : expected;
+
+function statusOf({ mark, presences, isWeekend, dayOff }: DayFacts, { endsAt }: PlannedDay, now: Instant): DayStatus {
+  if (mark) return mark;
+  const open = presences.filter(({ endedAt }) => endedAt === null);
+  if (open.some(({ startedAt }) => isStillIn(startedAt, now))) return 'in_now';
+  if (open.length) return 'missing_punch';
+  if (presences.length) return 'present';
+  // Leave takes nothing of a weekend; a holiday that falls on one is a holiday.
+  if (isWeekend && dayOff !== 'holiday') return 'weekly_off';
+  if (dayOff) return dayOff;
+  return endsAt > now ? 'upcoming' : 'absent';
+}
+
+function punctuality(presences: readonly Presence[], { periods }: PlannedDay): { late: number; early: number } {
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!presences.length || !first || !last) return { late: 0, early: 0 };
+  const late = wholeMinutes(Math.min(...presences.map(({ startedAt }) => startedAt)) - first.start);
+  const ends = presences.map(({ endedAt }) => endedAt);
+  const early = ends.includes(null) ? 0 : wholeMinutes(last.end - Math.max(...(ends as Instant[])));
+  return { late: late > first.graceIn ? late : 0, early: early > last.graceOut ? early : 0 };
+}
+
+export interface SheetTotals { worked: number; expected: number | null; late: number; absences: number }
+
+/** An employee's days added up; what lies ahead is not expected yet. Hours of a month are spread over its working days. */
+export function sheetTotals(days: readonly AttendanceDayResult[], shift: ShiftPlan | null): SheetTotals {
+  const sum = (value: (day: AttendanceDayResult) => number) => days.reduce((all, day) => all + value(day), 0);
+  const employed = days.filter(({ status }) => status !== 'not_employed');
+  const begun = employed.filter(({ status }) => status !== 'upcoming');
+  const isWorkday = ({ expected }: AttendanceDayResult): boolean => expected !== 0;
+  const ofMonth = () => Math.round(Number(shift!.totalHours) * 60 * begun.filter(isWorkday).length / Math.max(1, employed.filter(isWorkday).length));
+  return {
+    worked: sum(({ worked }) => worked), late: sum(({ late }) => late), absences: days.filter(({ status }) => status === 'absent').length,
+    expected: shift === null ? null : shift.kind === 'monthly_hours' ? ofMonth() : begun.reduce((all, { expected }) => all + (expected ?? 0), 0),
+  };
+}

@@ -1,0 +1,92 @@
+import { dateInWords, monthInWords } from './date-words';
+import { allocate, divideRounded, formatMoney, groupedDecimal, type Rounding } from './money';
+import { dayBasisNames, type PayRules } from './pay-rules';
+import type { DraftLine, PayCalculation } from './pay-step';
+import type { PayFacts } from './payslip';
+import { dateOfDayNumber } from './plain-date';
+import type { Text } from './text';
+
+const rounding: Rounding = 'half-up';
+const lineName: Text = { en: 'Basic salary', ar: 'الراتب الأساسي' };
+const baseLabel: Text = { en: 'Monthly salary', ar: 'الراتب الشهري' };
+const daysLabel: Text = { en: 'Days paid', ar: 'الأيام المدفوعة' };
+const basisLabel: Text = { en: 'Days the month is divided by', ar: 'الأيام التي يقسم عليها الشهر' };
+const fromLabel: Text = { en: 'From', ar: 'من' };
+const toLabel: Text = { en: 'To', ar: 'إلى' };
+
+/** One line per salary in force in the month. The lines add up to what the exact total rounds to. */
+export function basicSalary(calculation: PayCalculation): DraftLine[] {
+  const { facts, rules, segments } = calculation;
+  const basis = BigInt(rules.basisDays);
+  const exact = segments.map((segment) => segment.salary * BigInt(segment.days));
+  const amounts = allocate(exact, basis, rounding);
+  return segments.map((segment, index) => {
+    const amount = amounts[index] ?? 0n;
+    const from = dateOfDayNumber(segment.from);
+    const to = dateOfDayNumber(segment.to);
+    const base = formatMoney(segment.salary, rules.currency);
+    const carried = amount - divideRounded(exact[index] ?? 0n, basis, rounding);
+    return {
+      code: 'BASIC',
+      name: lineName,
+      kind: 'earning',
+      amount,
+      formula: 'base × days ÷ basis',
+      inputs: [
+        { name: 'base', label: baseLabel, value: base, unit: rules.currency },
+        { name: 'days', label: daysLabel, value: String(segment.days), unit: 'days' },
+        { name: 'basis', label: basisLabel, value: String(rules.basisDays), unit: 'days' },
+        { name: 'from', label: fromLabel, value: from, unit: 'date' },
+        { name: 'to', label: toLabel, value: to, unit: 'date' },
+      ],
+      reason: reasonFor(facts, rules, { base, days: segment.days, from, to, carried }),
+    };
+  });
+}
+
+interface Paid {
+  base: string;
+  days: number;
+  from: string;
+  to: string;
+  carried: bigint;
+}
+
+function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Text {
+  const { en: counted, ar: countedAr } = dayBasisNames[rules.dayBasis];
+  const base = groupedDecimal(paid.base);
+  const days: Text = {
+    en: `${paid.days} of ${rules.basisDays} ${counted}`,
+    ar: `${countedAr} ${paid.days} من ${rules.basisDays}`,
+  };
+  if (paid.from === rules.from && paid.to === rules.to) {
+    const month = monthInWords(rules.month);
+    return {
+      en: `Salary ${base} for all of ${month.en}: ${days.en}`,
+      ar: `الراتب ${base} عن كامل ${month.ar}: ${days.ar}`,
+    };
+  }
+  const [from, to] = [dateInWords(paid.from), dateInWords(paid.to)];
+  let en = `Salary ${base} from ${from.en} to ${to.en}: ${days.en}`;
+  let ar = `الراتب ${base} من ${from.ar} إلى ${to.ar}: ${days.ar}`;
+  if (paid.from === facts.hireDate) {
+    en += `; joined on ${from.en}`;
+    ar += `؛ تاريخ الالتحاق ${from.ar}`;
+  } else if (paid.from !== rules.from) {
+    en += `; this salary is in force since ${from.en}`;
+    ar += `؛ يسري هذا الراتب منذ ${from.ar}`;
+  }
+  if (paid.to === facts.exitDate) {
+    en += `; last day ${to.en}`;
+    ar += `؛ آخر يوم عمل ${to.ar}`;
+  } else if (paid.to !== rules.to) {
+    en += `; this salary ended on ${to.en}`;
+    ar += `؛ انتهى هذا الراتب في ${to.ar}`;
+  }
+  if (paid.carried !== 0n) {
+    const carried = formatMoney(paid.carried, rules.currency);
+    en += `; ${carried} so that the parts of the month add up`;
+    ar += `؛ ${carried} ليتطابق مجموع أجزاء الشهر`;
+  }
+  return { en, ar };
+}

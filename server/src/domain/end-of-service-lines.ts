@@ -1,0 +1,127 @@
+import type { ServiceFacts, ServiceFigures } from './end-of-service';
+import type { EndOfServiceReason } from './law/end-of-service-laws';
+import { dateInWords } from './date-words';
+import { formatMoney } from './money';
+import type { PayInput } from './payslip';
+import type { Text } from './text';
+
+/** One step of the calculation as it is stored and shown. `unit` is a currency, 'days' or 'years'. */
+export interface EndOfServiceLine {
+  code: string;
+  name: Text;
+  value: string;
+  unit: string;
+  formula: string;
+  inputs: readonly PayInput[];
+  reason: Text;
+}
+
+export const reasonNames: Record<EndOfServiceReason, Text> = {
+  resignation: { en: 'resignation', ar: 'الاستقالة' },
+  termination: { en: 'termination by the employer', ar: 'إنهاء من صاحب العمل' },
+  dismissal_for_cause: { en: 'dismissal for cause', ar: 'الفصل لسبب مشروع' },
+  contract_end: { en: 'end of the contract', ar: 'انتهاء العقد' },
+  retirement: { en: 'retirement', ar: 'التقاعد' },
+  disability: { en: 'disability', ar: 'العجز' },
+  death: { en: 'death', ar: 'الوفاة' },
+  force_majeure: { en: 'force majeure', ar: 'القوة القاهرة' },
+  marriage_or_childbirth: { en: 'marriage or childbirth', ar: 'الزواج أو الولادة' },
+};
+
+const hundredths = (value: bigint): string => (Number(value) / 100).toString();
+const tenThousandths = (value: bigint): string => (Number(value) / 10_000).toString();
+
+/** The calculation line by line, each with its formula, the values in it and the rule it follows. */
+export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures): EndOfServiceLine[] {
+  const { currency } = facts;
+  const money = (amount: bigint) => formatMoney(amount, currency);
+  const rule = ruleOf(figures);
+  const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
+  const { law, isTooShort } = figures;
+
+  const service: EndOfServiceLine[] = [
+    {
+      code: 'SERVICE', name: { en: 'Days of service', ar: 'أيام الخدمة' }, value: String(figures.serviceDays), unit: 'days',
+      formula: 'last_day − first_day + 1',
+      inputs: [input('first_day', 'First day', 'أول يوم', facts.hireDate, 'date'), input('last_day', 'Last day', 'آخر يوم', facts.lastDay, 'date')],
+      reason: { en: 'First and last day both count.', ar: 'يُحتسب أول يوم وآخر يوم.' },
+    },
+    {
+      code: 'YEARS', name: { en: 'Years of service', ar: 'سنوات الخدمة' }, value: hundredths(figures.years), unit: 'years',
+      formula: law.countsLeapDays ? '(service − excluded) ÷ 365' : '(service − leap_days − excluded) ÷ 365',
+      inputs: [
+        input('service', 'Days of service', 'أيام الخدمة', String(figures.serviceDays), 'days'),
+        ...law.countsLeapDays ? [] : [input('leap_days', '29 February', '29 فبراير', String(figures.leapDays), 'days')],
+        input('excluded', 'Unpaid days', 'أيام بلا أجر', facts.excludedDays, 'days'),
+      ],
+      reason: law.countsLeapDays
+        ? { en: 'Unpaid days are no service. To two decimals.', ar: 'الأيام بلا أجر لا تُعد خدمة. حتى منزلتين عشريتين.' }
+        : { en: 'Unpaid days are no service, and a year is 365 days whether or not it has a 29 February. To two decimals.', ar: 'الأيام بلا أجر لا تُعد خدمة، والسنة 365 يوماً سواء كان فيها 29 فبراير أم لا. حتى منزلتين عشريتين.' },
+    },
+  ];
+  const pay: EndOfServiceLine[] = [
+    ...law.pay === 'wage' ? [{
+      code: 'WAGE', name: { en: 'Monthly wage', ar: 'الأجر الشهري' }, value: money(figures.pay), unit: currency,
+      formula: ['basic', ...figures.allowances.map((_each, at) => `a${at + 1}`)].join(' + '),
+      inputs: [
+        input('basic', 'Basic salary', 'الراتب الأساسي', money(figures.basic), currency),
+        ...figures.allowances.map(({ title, amount }, at) => input(`a${at + 1}`, title, title, money(amount), currency)),
+      ],
+      reason: { en: `The law counts the last wage with its allowances. ${rule.en}`, ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}` },
+    }] : [],
+    {
+      code: 'DAILY', name: { en: 'Pay of a day', ar: 'أجر اليوم' }, value: money(figures.daily), unit: currency, formula: 'pay ÷ 30',
+      inputs: [input('pay', law.pay === 'wage' ? 'Monthly wage' : 'Basic salary', law.pay === 'wage' ? 'الأجر الشهري' : 'الراتب الأساسي', money(figures.pay), currency)],
+      reason: { en: 'A month has 30 days. Shown rounded; the lines below use the exact value.', ar: 'الشهر 30 يوماً. القيمة معروضة مقربة، والأسطر التالية تستخدم القيمة الدقيقة.' },
+    },
+  ];
+  const band = (code: string, name: Text, years: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
+    code, name, value: money(amount), unit: currency, formula: 'pay × years × days ÷ 30',
+    inputs: [
+      input('pay', 'Pay of a month', 'أجر الشهر', money(figures.pay), currency),
+      input('years', 'Years', 'السنوات', hundredths(years), 'years'),
+      input('days', 'Days of pay for each year', 'أيام الأجر عن كل سنة', tenThousandths(perYear), 'days'),
+    ],
+    reason: rule,
+  });
+  const award: EndOfServiceLine[] = isTooShort ? [] : [
+    band('FIRST', { en: 'First five years', ar: 'أول خمس سنوات' }, figures.firstYears, figures.perYear.first, figures.first),
+    ...figures.laterYears > 0n ? [band('LATER', { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' }, figures.laterYears, figures.perYear.later, figures.later)] : [],
+  ];
+  const sum = figures.first + figures.later;
+  if (!isTooShort && figures.cap !== null && sum > figures.cap) {
+    award.push({
+      code: 'CAP', name: { en: 'Most that is paid', ar: 'الحد الأقصى' }, value: money(figures.cap), unit: currency, formula: 'min(award, cap)',
+      inputs: [input('award', 'First and later years', 'السنوات الأولى واللاحقة', money(sum), currency), input('cap', 'Most that is paid', 'الحد الأقصى', money(figures.cap), currency)],
+      reason: rule,
+    });
+  }
+  return [...service, ...pay, ...award, totalLine(facts, figures, rule, money)];
+}
+
+function totalLine(facts: ServiceFacts, figures: ServiceFigures, rule: Text, money: (amount: bigint) => string): EndOfServiceLine {
+  const { isTooShort, gross, share: [numerator, denominator] } = figures;
+  const why = reasonNames[facts.reason];
+  const isWhole = numerator === denominator;
+  const base = { code: 'AWARD', name: { en: 'End of service', ar: 'مكافأة نهاية الخدمة' }, value: money(figures.award), unit: facts.currency };
+  if (isTooShort) {
+    return {
+      ...base, formula: '0', inputs: [],
+      reason: { en: `The service is too short for an award. ${rule.en}`, ar: `مدة الخدمة أقصر من أن تستحق مكافأة. ${rule.ar}` },
+    };
+  }
+  const text: Text = isWhole ? { en: 'The whole award', ar: 'المكافأة كاملة' }
+    : numerator === 0 ? { en: 'No award', ar: 'لا تُستحق مكافأة' }
+    : { en: `${numerator}/${denominator} of the award`, ar: `${numerator}/${denominator} من المكافأة` };
+  return {
+    ...base, formula: isWhole ? 'award' : `award × ${numerator} ÷ ${denominator}`,
+    inputs: [{ name: 'award', label: { en: 'Award before the reason counts', ar: 'المكافأة قبل احتساب السبب' }, value: money(gross), unit: facts.currency }],
+    reason: { en: `${text.en} for ${why.en} after this service. ${rule.en}`, ar: `${text.ar} بسبب ${why.ar} بعد هذه الخدمة. ${rule.ar}` },
+  };
+}
+
+function ruleOf({ law }: ServiceFigures): Text {
+  if (law.country === null) return { en: `${law.title.en}: ${law.source.en}`, ar: `${law.title.ar}: ${law.source.ar}` };
+  const since = dateInWords(law.validFrom);
+  return { en: `${law.title.en}, in force since ${since.en}: ${law.source.en}`, ar: `${law.title.ar}، ساري منذ ${since.ar}: ${law.source.ar}` };
+}

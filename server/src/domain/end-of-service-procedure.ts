@@ -1,0 +1,47 @@
+import { decideStep, type Procedure, type StepDecision } from './steps';
+
+export type EndOfServiceState = 'draft' | 'calculated' | 'approved' | 'paid' | 'cancelled';
+export type EndOfServiceAction = 'calculate' | 'reopen' | 'approve' | 'pay' | 'cancel';
+
+/** Calculated as often as wanted, approved by a second person, then paid. */
+export const endOfServiceProcedure: Procedure<EndOfServiceState, EndOfServiceAction> = {
+  what: { en: 'end of service', ar: 'نهاية الخدمة هذه' },
+  steps: {
+    draft: { calculate: 'calculated', cancel: 'cancelled' },
+    calculated: { calculate: 'calculated', reopen: 'draft', approve: 'approved', cancel: 'cancelled' },
+    approved: { approve: 'approved', pay: 'paid', cancel: 'cancelled' },
+    paid: { pay: 'paid' },
+    cancelled: { cancel: 'cancelled' },
+  },
+  stateNames: {
+    draft: { en: 'a draft', ar: 'مسودة' },
+    calculated: { en: 'calculated', ar: 'محتسبة' },
+    approved: { en: 'approved', ar: 'معتمدة' },
+    paid: { en: 'paid', ar: 'مدفوعة' },
+    cancelled: { en: 'cancelled', ar: 'ملغاة' },
+  },
+  actionNames: {
+    calculate: { en: 'calculated', ar: 'احتسابها' },
+    reopen: { en: 'changed', ar: 'تعديلها' },
+    approve: { en: 'approved', ar: 'اعتمادها' },
+    pay: { en: 'paid', ar: 'دفعها' },
+    cancel: { en: 'cancelled', ar: 'إلغاؤها' },
+  },
+};
+
+export interface EndOfServiceToApprove { state: EndOfServiceState; employeeId: string; calculatedById: string | null }
+
+/** Approval is for a second person: neither who calculated it nor whom it pays. */
+export function decideEndOfServiceApproval(
+  row: EndOfServiceToApprove, actor: { id: string; employeeId: string | null },
+): StepDecision<EndOfServiceState> {
+  const decision = decideStep(endOfServiceProcedure, row.state, 'approve');
+  if (!decision.approved || decision.repeated) return decision;
+  if (row.calculatedById === actor.id) {
+    return { approved: false, because: { en: 'You calculated this end of service. Another person has to approve it.', ar: 'أنت من احتسب نهاية الخدمة هذه. يجب أن يعتمدها شخص آخر.' } };
+  }
+  if (row.employeeId === actor.employeeId) {
+    return { approved: false, because: { en: 'This is your own end of service. Another person has to approve it.', ar: 'نهاية الخدمة هذه تخصك. يجب أن يعتمدها شخص آخر.' } };
+  }
+  return decision;
+}

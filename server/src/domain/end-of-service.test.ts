@@ -1,0 +1,104 @@
+import { endOfService, type ServiceFacts } from './end-of-service';
+import { endOfServiceLawOn, type EndOfServiceReason } from './law/end-of-service-laws';
+
+const factsOf = (country: string, hireDate: string, lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
+  country, currency: country === 'SA' ? 'SAR' : 'AED', hireDate, lastDay, reason: 'termination', excludedDays: '0', basicSalary: '10000.000', allowances: [], factors: null, ...more,
+});
+
+describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
+  it.each([
+    ['2024-01-01', '2024-12-30', '1', '0.00'], // 364 days but for the 29 February: not yet a year
+    ['2023-01-01', '2023-12-31', '1', '7000.00'], ['2024-01-01', '2024-12-31', '1', '7000.00'],
+    ['2020-01-01', '2024-12-31', '5', '35000.00'], ['2021-01-01', '2025-12-31', '5', '35000.00'], ['2017-03-15', '2022-03-14', '5', '35000.00'],
+    ['2018-01-01', '2024-12-31', '7', '55000.00'], ['2019-01-01', '2025-12-31', '7', '55000.00'],
+    ['2023-01-01', '2024-07-01', '1.5', '10500.00'], ['1985-01-01', '2024-12-31', '40', '240000.00'],
+  ])('service from %s to %s is %s years and pays %s', (hireDate, lastDay, years, award) => {
+    expect(endOfService(factsOf('AE', hireDate, lastDay))).toMatchObject({ years, award });
+  });
+
+  it('a resignation pays the whole under the law of 2021 and a part under that of 1980', () => {
+    const resigned = (lastDay: string) => endOfService(factsOf('AE', '2018-02-02', lastDay, { reason: 'resignation' })).award;
+    expect([resigned('2022-02-02'), resigned('2022-02-01'), resigned('2021-02-01'), resigned('2020-02-01')]).toEqual(['28000.00', '18666.67', '7000.00', '4666.67']);
+  });
+
+  it('the cap is two years of the whole wage, while days are paid by the basic salary', () => {
+    const allowances = [{ title: 'Housing', basis: 'monthly', fixedAmount: '2000', percentOfBasic: '10' }];
+    expect(endOfService(factsOf('AE', '1985-01-01', '2024-12-31', { allowances })).award).toBe('312000.00');
+    expect(endOfService(factsOf('AE', '2020-01-01', '2024-12-31', { allowances })).award).toBe('35000.00');
+  });
+});
+
+describe('in Saudi Arabia, with a wage of 10,000', () => {
+  it.each<[string, string, EndOfServiceReason, string]>([
+    ['2022-01-01', '2024-12-31', 'termination', '15000.00'], ['2022-01-01', '2024-12-31', 'resignation', '5000.00'],
+    ['2015-01-01', '2024-12-31', 'termination', '75000.00'], ['2015-01-01', '2024-12-31', 'resignation', '75000.00'],
+    ['2023-01-01', '2024-07-01', 'resignation', '0.00'], ['2023-01-01', '2024-07-01', 'contract_end', '7500.00'],
+    ['2023-01-01', '2024-12-30', 'resignation', '0.00'], ['2023-01-01', '2024-12-31', 'resignation', '3333.33'],
+    ['2020-01-01', '2024-12-31', 'resignation', '8333.33'], ['2020-01-01', '2025-01-01', 'resignation', '16666.67'],
+    ['2015-01-01', '2024-12-30', 'resignation', '50000.00'], ['2015-01-01', '2024-12-31', 'dismissal_for_cause', '0.00'],
+    ['2024-01-01', '2024-06-30', 'death', '2500.00'],
+  ])('service from %s to %s ended by %s pays %s', (hireDate, lastDay, reason, award) => {
+    expect(endOfService(factsOf('SA', hireDate, lastDay, { reason })).award).toBe(award);
+  });
+
+  it('the wage is the basic salary and the allowances of the last day, a daily one thirty times', () => {
+    const allowances = [
+      { title: 'Housing', basis: 'monthly', fixedAmount: null, percentOfBasic: '25' }, { title: 'Meals', basis: 'daily', fixedAmount: '20', percentOfBasic: null },
+    ];
+    const { award, dailySalary, lines } = endOfService(factsOf('SA', '2022-01-01', '2024-12-31', { basicSalary: '8000', allowances }));
+    expect([award, dailySalary]).toEqual(['15900.00', '353.33']);
+    expect(lines.find(({ code }) => code === 'WAGE')).toMatchObject({ value: '10600.00', formula: 'basic + a1 + a2' });
+  });
+});
+
+describe('where no law is on file', () => {
+  it.each([
+    ['2023-01-01', '2023-12-31', '0', '1', '0.00'], ['2023-01-01', '2024-01-01', '0', '1', '7000.00'],
+    ['2023-01-01', '2024-12-31', '0', '2', '14000.00'], ['2015-01-01', '2024-12-31', '0', '10.01', '85100.00'],
+    ['2015-01-01', '2024-12-31', '3', '10', '85000.00'], ['2015-01-01', '2024-12-31', '3653', '0', '0.00'],
+  ])('service from %s to %s less %s days is %s years and pays %s', (hireDate, lastDay, excludedDays, years, award) => {
+    expect(endOfService(factsOf('PT', hireDate, lastDay, { excludedDays }))).toMatchObject({ years, award });
+  });
+
+  it('the salary formula of the employee says how many days and up to how many years', () => {
+    const factors = { gratuityDaysFirstYears: '15.5', gratuityDaysLaterYears: '30', gratuityCapYears: '0.5' };
+    expect(endOfService(factsOf('PT', '2021-01-01', '2024-12-30', { factors })).award).toBe('20666.67');
+    const capped = endOfService(factsOf('PT', '2005-01-01', '2024-12-30', { factors }));
+    expect(capped.award).toBe('60000.00');
+    expect(capped.lines.map(({ code }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'CAP', 'AWARD']);
+    expect(endOfService(factsOf('AE', '2021-01-01', '2024-12-31', { factors })).award).toBe('28000.00');
+  });
+});
+
+it('unpaid days are no service; more of them than days served are refused', () => {
+  expect(endOfService(factsOf('AE', '2020-01-01', '2024-12-31', { excludedDays: '36.5' }))).toMatchObject({ years: '4.9', firstYearsDays: '102.9', award: '34300.00' });
+  expect(() => endOfService(factsOf('AE', '2024-01-01', '2024-12-31', { excludedDays: '400' }))).toThrow(RangeError);
+});
+
+it('both bands are told in days and money, exact to the coin of the currency', () => {
+  expect(endOfService(factsOf('AE', '2018-01-01', '2024-12-31', { currency: 'KWD', basicSalary: '1000.125' }))).toMatchObject({
+    firstYearsDays: '105', firstYearsAmount: '3500.438', laterYearsDays: '60', laterYearsAmount: '2000.250', award: '5500.688', dailySalary: '33.338',
+  });
+});
+
+it('the law of the day holds: newer ones do not reach back', () => {
+  expect(endOfServiceLawOn('AE', '2022-02-01').validFrom).toBe('1980-04-20');
+  expect(endOfServiceLawOn('AE', '2022-02-02').validFrom).toBe('2022-02-02');
+  expect(endOfServiceLawOn('XX', '2022-02-02').country).toBeNull();
+});
+
+it('every amount line can be recomputed from the values it shows', () => {
+  const { lines } = endOfService(factsOf('AE', '2018-01-01', '2024-12-31', { basicSalary: '8765.43' }));
+  for (const line of lines.filter(({ code }) => code === 'FIRST' || code === 'LATER')) {
+    const [pay, years, days] = line.inputs.map(({ value }) => Number(value)) as [number, number, number];
+    expect(Number(line.value)).toBeCloseTo(pay * years * days / 30, 2);
+    expect(line.reason.en).toContain('in force since 2 February 2022');
+    expect(line.reason.ar).toContain('33/2021');
+  }
+});
+
+it('the same facts have the same digest, others another', () => {
+  const [one, same, other] = [{}, {}, { excludedDays: '1' }].map((more) => endOfService(factsOf('AE', '2018-01-01', '2024-12-31', more)).inputsHash);
+  expect(one).toBe(same);
+  expect(one).not.toBe(other);
+});

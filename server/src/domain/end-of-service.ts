@@ -1,0 +1,159 @@
+import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfServiceReason } from './law/end-of-service-laws';
+import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
+import { hashOf } from './inputs-hash';
+import { divideRounded, formatMoney, parseMoney, type Rounding } from './money';
+import { addDays, dayNumber, type PlainDate } from './plain-date';
+
+/** An allowance that holds on the last day, amounts as decimal texts. */
+export interface AllowanceFact { title: string; basis: string; fixedAmount: string | null; percentOfBasic: string | null }
+
+/** What an end of service is calculated from. `lastDay` is the last day of employment and counts. */
+export interface ServiceFacts {
+  country: string;
+  currency: string;
+  hireDate: PlainDate;
+  lastDay: PlainDate;
+  reason: EndOfServiceReason;
+  /** Unpaid days within the service, decimal text. */
+  excludedDays: string;
+  basicSalary: string;
+  allowances: readonly AllowanceFact[];
+  /** Of the employee's salary formula: what holds where no law does. */
+  factors: { gratuityDaysFirstYears: string; gratuityDaysLaterYears: string; gratuityCapYears: string } | null;
+}
+
+/** Amounts in smallest coins, years and days in hundredths where not whole. */
+export interface ServiceFigures {
+  law: EndOfServiceLaw;
+  serviceDays: number;
+  leapDays: number;
+  countedDays: bigint;
+  years: bigint;
+  firstYears: bigint;
+  laterYears: bigint;
+  basic: bigint;
+  allowances: readonly { title: string; amount: bigint }[];
+  /** What the law counts as pay: the basic salary or the whole wage. */
+  pay: bigint;
+  daily: bigint;
+  perYear: { first: bigint; later: bigint };
+  isTooShort: boolean;
+  first: bigint;
+  later: bigint;
+  cap: bigint | null;
+  gross: bigint;
+  share: readonly [numerator: number, denominator: number];
+  award: bigint;
+}
+
+/** The same as it is stored: decimal texts, and each line with how it came about. */
+export interface EndOfServiceResult {
+  serviceDays: number;
+  years: string;
+  dailySalary: string;
+  firstYearsDays: string;
+  firstYearsAmount: string;
+  laterYearsDays: string;
+  laterYearsAmount: string;
+  award: string;
+  lines: EndOfServiceLine[];
+  inputsHash: string;
+}
+
+const rounding: Rounding = 'half-up';
+const daysOfYear = 365n;
+export const daysOfMonth = 30n;
+export const bandYears = 5n;
+/** Decimal texts such as 21 or 12.5 in ten-thousandths. */
+const fine = 10_000n;
+
+function scaled(text: string, scale: bigint): bigint {
+  const [whole, fraction = ''] = text.split('.') as [string, string?];
+  const digits = String(scale).length - 1;
+  return BigInt(whole) * scale + BigInt(fraction.padEnd(digits, '0').slice(0, digits));
+}
+
+export const decimalOf = (value: bigint, scale: bigint): string => {
+  const digits = String(scale).length - 1;
+  const fraction = (value % scale).toString().padStart(digits, '0').replace(/0+$/, '');
+  return `${value / scale}${fraction && `.${fraction}`}`;
+};
+
+/** 29 Februaries from one day to another, both included. */
+function leapDaysIn(from: PlainDate, to: PlainDate): number {
+  let count = 0;
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    const day = addDays(`${String(year).padStart(4, '0')}-02-28`, 1);
+    if (day.endsWith('-29') && day >= from && day <= to) count += 1;
+  }
+  return count;
+}
+
+/** Service in days, the days that do not count, and the law of the last day. Throws RangeError when nothing is left to count. */
+export function endOfService(facts: ServiceFacts): EndOfServiceResult {
+  const figures = figuresOf(facts);
+  const { currency } = facts;
+  const { perYear, firstYears, laterYears, isTooShort } = figures;
+  const days = (years: bigint, each: bigint) => decimalOf(isTooShort ? 0n : divideRounded(years * each, 100n, rounding), fine);
+  return {
+    serviceDays: figures.serviceDays,
+    years: decimalOf(figures.years, 100n),
+    dailySalary: formatMoney(figures.daily, currency),
+    firstYearsDays: days(firstYears, perYear.first),
+    firstYearsAmount: formatMoney(figures.first, currency),
+    laterYearsDays: days(laterYears, perYear.later),
+    laterYearsAmount: formatMoney(figures.later, currency),
+    award: formatMoney(figures.award, currency),
+    lines: explainEndOfService(facts, figures),
+    inputsHash: hashOf([facts, figures.law.country, figures.law.validFrom]),
+  };
+}
+
+function figuresOf(facts: ServiceFacts): ServiceFigures {
+  const { currency, hireDate, lastDay } = facts;
+  const law = endOfServiceLawOn(facts.country, lastDay);
+  const serviceDays = dayNumber(lastDay) - dayNumber(hireDate) + 1;
+  const leapDays = law.countsLeapDays ? 0 : leapDaysIn(hireDate, lastDay);
+  const countedDays = BigInt(serviceDays - leapDays) * 100n - scaled(facts.excludedDays, 100n);
+  if (countedDays < 0n) throw new RangeError('more days are left out than were served');
+  const years = divideRounded(countedDays, daysOfYear, rounding);
+  const firstYears = years < bandYears * 100n ? years : bandYears * 100n;
+  const laterYears = years - firstYears;
+  const limit = BigInt(law.nothingWithin.years) * daysOfYear * 100n;
+  const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
+
+  const basic = parseMoney(facts.basicSalary, currency);
+  const allowances = facts.allowances.map((allowance) => ({ title: allowance.title, amount: monthlyAmount(allowance, basic, currency) }));
+  const wage = allowances.reduce((sum, { amount }) => sum + amount, basic);
+  const pay = law.pay === 'wage' ? wage : basic;
+  const own = law.country === null ? facts.factors : null;
+  const perYear = {
+    first: own ? scaled(own.gratuityDaysFirstYears, fine) : BigInt(law.daysPerYear.first) * fine,
+    later: own ? scaled(own.gratuityDaysLaterYears, fine) : BigInt(law.daysPerYear.later) * fine,
+  };
+  const amount = (of: bigint, each: bigint) => isTooShort ? 0n : divideRounded(pay * of * each, 100n * fine * daysOfMonth, rounding);
+  const [first, later] = [amount(firstYears, perYear.first), amount(laterYears, perYear.later)];
+  const cap = own ? divideRounded(basic * 12n * scaled(own.gratuityCapYears, fine), fine, rounding)
+    : law.cap ? BigInt(law.cap.months) * (law.cap.of === 'wage' ? wage : basic) : null;
+  const gross = cap !== null && first + later > cap ? cap : first + later;
+  const share = shareOf(law.shares[facts.reason], countedDays);
+  return {
+    law, serviceDays, leapDays, countedDays, years, firstYears, laterYears, basic, allowances: law.pay === 'wage' ? allowances : [], pay,
+    daily: divideRounded(pay, daysOfMonth, rounding), perYear, isTooShort, first, later, cap, gross, share,
+    award: divideRounded(gross * BigInt(share[0]), BigInt(share[1]), rounding),
+  };
+}
+
+/** A daily allowance counts for the thirty days of a month. */
+function monthlyAmount({ basis, fixedAmount, percentOfBasic }: AllowanceFact, basic: bigint, currency: string): bigint {
+  const once = parseMoney(fixedAmount ?? '0', currency) + divideRounded(basic * scaled(percentOfBasic ?? '0', fine), 100n * fine, rounding);
+  return basis === 'daily' ? once * daysOfMonth : once;
+}
+
+function shareOf(steps: readonly AwardShare[] | undefined, countedDays: bigint): readonly [number, number] {
+  const step = steps?.find(({ withinYears, inclusive }) => {
+    const limit = BigInt(withinYears) * daysOfYear * 100n;
+    return inclusive ? countedDays <= limit : countedDays < limit;
+  });
+  return step?.share ?? [1, 1];
+}

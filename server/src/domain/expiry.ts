@@ -1,0 +1,21 @@
+import { daysBetween, type PlainDate } from './plain-date';
+
+export const expiryStates = ['none', 'valid', 'expiring', 'expired'] as const;
+export type ExpiryState = (typeof expiryStates)[number];
+
+/** Where a document stands on a day: its last day still counts, and its notice begins on `noticeFrom`. */
+export function expiryStateOf(expiryDate: PlainDate | null, noticeFrom: PlainDate | null, today: PlainDate): ExpiryState {
+  if (!expiryDate) return 'none';
+  if (expiryDate < today) return 'expired';
+  return noticeFrom && noticeFrom <= today ? 'expiring' : 'valid';
+}
+
+/**
+ * Which of the notices, each that many days before the expiry, are due on a day, the tightest first. A document that
+ * expired more than `patience` days ago owes none any more: that is old news or an old paper just entered.
+ */
+export function dueNotices(expiryDate: PlainDate, noticeDays: readonly number[], today: PlainDate, patience = 7): number[] {
+  const left = daysBetween(today, expiryDate);
+  if (left < -patience) return [];
+  return [...new Set(noticeDays)].filter((days) => left <= days).sort((a, b) => a - b);
+}

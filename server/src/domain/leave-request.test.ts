@@ -1,0 +1,71 @@
+import type { LeaveSpan } from './leave-days';
+import { countProblem, decideLeave, spanProblem, type LeaveAction, type LeaveState } from './leave-request';
+
+const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user', fromDate: '2026-03-10' };
+const manager = { userId: 'boss-user', employeeId: 'boss', today: '2026-03-01' };
+const mona = { userId: 'mona-user', employeeId: 'mona', today: '2026-03-01' };
+
+describe('a leave request', () => {
+  const outcome = (status: LeaveState, action: LeaveAction) => {
+    const decision = decideLeave({ ...leave, status }, action, manager);
+    return decision.allowed ? `${decision.to}${decision.repeated ? ' already' : ''}` : 'refused';
+  };
+  it.each<[LeaveState, LeaveAction, string]>([
+    ['submitted', 'approve', 'approved'], ['submitted', 'reject', 'rejected'], ['submitted', 'cancel', 'cancelled'],
+    ['approved', 'approve', 'approved already'], ['approved', 'reject', 'refused'], ['approved', 'cancel', 'cancelled'],
+    ['rejected', 'approve', 'refused'], ['rejected', 'reject', 'rejected already'], ['rejected', 'cancel', 'refused'],
+    ['cancelled', 'approve', 'refused'], ['cancelled', 'reject', 'refused'], ['cancelled', 'cancel', 'cancelled already'],
+  ])('that is %s, asked to %s: %s', (status, action, expected) => {
+    expect(outcome(status, action)).toBe(expected);
+  });
+
+  it.each<[string, LeaveAction, Partial<typeof manager>, boolean]>([
+    ['the employee approving his own', 'approve', { employeeId: 'mona' }, false],
+    ['the employee rejecting his own', 'reject', { employeeId: 'mona' }, false],
+    ['who entered it approving it', 'approve', { userId: 'mona-user' }, false],
+    ['who entered it rejecting it', 'reject', { userId: 'mona-user' }, false],
+    ['the employee cancelling his own', 'cancel', { employeeId: 'mona' }, true],
+    ['one without an employee record', 'approve', { employeeId: null as never }, true],
+  ])('%s is allowed or not', (_what, action, by, isAllowed) => {
+    expect(decideLeave(leave, action, { ...manager, ...by }).allowed).toBe(isAllowed);
+  });
+
+  it.each([['2026-03-09', true], ['2026-03-10', false], ['2026-03-20', false]])('once approved is taken back by its employee on %s: %s', (today, isAllowed) => {
+    const approved = { ...leave, status: 'approved' as const };
+    expect(decideLeave(approved, 'cancel', { ...mona, today }).allowed).toBe(isAllowed);
+    expect(decideLeave(approved, 'cancel', { ...manager, today }).allowed).toBe(true);
+  });
+});
+
+describe('a span', () => {
+  const span: LeaveSpan = { unit: 'daily', fromDate: '2026-03-10', toDate: '2026-03-12', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null };
+  const employed = { hireDate: '2026-01-01', exitDate: '2026-12-31' };
+  it.each<[string, Partial<LeaveSpan>, string | undefined]>([
+    ['in order', {}, undefined],
+    ['ended before it begins', { toDate: '2026-03-09' }, 'toDate'],
+    ['longer than a year', { toDate: '2027-03-11' }, 'toDate'],
+    ['begun before the hire', { fromDate: '2025-12-31' }, 'fromDate'],
+    ['on the first day', { fromDate: '2026-01-01' }, undefined],
+    ['ended after the exit', { toDate: '2027-01-01' }, 'toDate'],
+    ['on the last day', { toDate: '2026-12-31' }, undefined],
+    ['of one afternoon ended at noon', { toDate: '2026-03-10', fromPart: 'pm', toPart: 'am' }, 'toPart'],
+    ['of hours without a start', { unit: 'hourly', toTime: '10:00' }, 'fromTime'],
+    ['of hours without an end', { unit: 'hourly', fromTime: '10:00' }, 'toTime'],
+    ['of hours ended before they begin', { unit: 'hourly', toDate: '2026-03-10', fromTime: '10:00', toTime: '10:00' }, 'toTime'],
+    ['of hours over midnight', { unit: 'hourly', toDate: '2026-03-11', fromTime: '22:00', toTime: '02:00' }, undefined],
+  ])('%s', (_what, part, field) => {
+    expect(spanProblem({ ...span, ...part }, employed)?.field).toBe(field);
+  });
+
+  const calendar = { weekendDays: [6, 0], dayMinutes: 480, holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' }] };
+  it.each<[string, Partial<LeaveSpan>, string | undefined]>([
+    ['of half a holiday', { fromDate: '2026-03-31', toDate: '2026-03-31', toPart: 'am' }, 'toPart'],
+    ['begun with half a holiday', { fromDate: '2026-04-01', toDate: '2026-04-02', fromPart: 'pm' }, 'fromPart'],
+    ['ended with half a weekend day', { fromDate: '2026-03-06', toDate: '2026-03-07', toPart: 'am' }, 'toPart'],
+    ['of holidays alone', { fromDate: '2026-03-31', toDate: '2026-04-01' }, 'fromDate'],
+    ['of hours on a weekend', { unit: 'hourly', fromDate: '2026-03-07', toDate: '2026-03-07', fromTime: '09:00', toTime: '10:00' }, 'fromDate'],
+    ['around a holiday', { fromDate: '2026-03-30', toDate: '2026-04-02' }, undefined],
+  ])('%s', (_what, part, field) => {
+    expect(countProblem({ ...span, ...part }, calendar)?.field).toBe(field);
+  });
+});

@@ -1,0 +1,109 @@
+import { leaveDays, overlaps, type LeaveSpan, type WorkCalendar } from './leave-days';
+import { daysBetween, type PlainDate } from './plain-date';
+import type { Text } from './text';
+
+export type LeaveState = 'submitted' | 'approved' | 'rejected' | 'cancelled';
+export type LeaveAction = 'approve' | 'reject' | 'cancel';
+
+/** Where an action leads from a state. One that leads to the state it starts from is a harmless repeat. */
+const transitions: Record<LeaveState, Partial<Record<LeaveAction, LeaveState>>> = {
+  submitted: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
+  approved: { approve: 'approved', cancel: 'cancelled' },
+  rejected: { reject: 'rejected' },
+  cancelled: { cancel: 'cancelled' },
+};
+
+const stateNames: Record<LeaveState, Text> = {
+  submitted: { en: 'waiting for approval', ar: 'بانتظار الموافقة' },
+  approved: { en: 'approved', ar: 'موافق عليه' },
+  rejected: { en: 'rejected', ar: 'مرفوض' },
+  cancelled: { en: 'cancelled', ar: 'ملغى' },
+};
+const actionNames: Record<LeaveAction, Text> = {
+  approve: { en: 'approved', ar: 'الموافقة عليه' },
+  reject: { en: 'rejected', ar: 'رفضه' },
+  cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+};
+
+/** `repeated`: it is in that state already, so there is nothing to save. */
+export type LeaveDecision = { allowed: true; to: LeaveState; repeated: boolean } | { allowed: false; because: Text };
+
+export interface LeaveForDecision { status: LeaveState; employeeId: string; requestedById: string | null; fromDate: PlainDate }
+export interface Decider { userId: string; employeeId: string | null; today: PlainDate }
+
+/** Whether this person may take the request there now, apart from grants; nobody decides about his own leave. */
+export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: Decider): LeaveDecision {
+  const to = transitions[leave.status][action];
+  if (!to) {
+    const [is, done] = [stateNames[leave.status], actionNames[action]];
+    return refused(`This leave is ${is.en}: it cannot be ${done.en}.`, `طلب الإجازة ${is.ar}: لا يمكن ${done.ar}.`);
+  }
+  if (to === leave.status) return { allowed: true, to, repeated: true };
+  if (action !== 'cancel' && by.employeeId === leave.employeeId) {
+    return refused('This is your own leave. Another person has to decide about it.', 'هذه إجازتك. يجب أن يبت فيها شخص آخر.');
+  }
+  if (action !== 'cancel' && by.userId === leave.requestedById) {
+    return refused('You entered this request. Another person has to decide about it.', 'أنت من أدخل هذا الطلب. يجب أن يبت فيه شخص آخر.');
+  }
+  if (action === 'cancel' && leave.status === 'approved' && by.employeeId === leave.employeeId && leave.fromDate <= by.today) {
+    return refused('This leave has begun. Ask your manager to cancel it.', 'بدأت هذه الإجازة. اطلب من مديرك إلغاءها.');
+  }
+  return { allowed: true, to, repeated: false };
+}
+
+export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null }
+
+/** What is wrong with a span, and the field to correct. */
+export interface SpanProblem { field: 'fromDate' | 'toDate' | 'fromPart' | 'toPart' | 'fromTime' | 'toTime'; text: Text }
+
+const longestDays = 366;
+
+/** Order, clock times, employment. Asked before anything is counted. */
+export function spanProblem(span: LeaveSpan, { hireDate, exitDate }: Employment): SpanProblem | null {
+  const { unit, fromDate, toDate, fromPart, toPart, fromTime, toTime } = span;
+  if (toDate < fromDate) return problem('toDate', 'The last day lies before the first.', 'آخر يوم يسبق أول يوم.');
+  if (daysBetween(fromDate, toDate) >= longestDays) {
+    return problem('toDate', `One request covers at most ${longestDays} days. Split it.`, `يغطي الطلب الواحد ${longestDays} يوماً على الأكثر. قسّمه.`);
+  }
+  if (unit === 'hourly') {
+    if (!fromTime) return problem('fromTime', 'Say from what time.', 'حدد وقت البداية.');
+    if (!toTime) return problem('toTime', 'Say until what time.', 'حدد وقت النهاية.');
+    if (fromDate === toDate && toTime <= fromTime) return problem('toTime', 'The end lies before the beginning.', 'النهاية تسبق البداية.');
+  } else if (fromDate === toDate && fromPart === 'pm' && toPart === 'am') {
+    return problem('toPart', 'A day cannot end at noon before its afternoon.', 'لا يمكن أن ينتهي اليوم ظهراً قبل فترة ما بعد الظهر.');
+  }
+  if (fromDate < hireDate) {
+    return problem('fromDate', `Employment begins on ${hireDate}; leave cannot begin earlier.`, `يبدأ التوظيف في ${hireDate} ولا يمكن أن تبدأ الإجازة قبله.`);
+  }
+  if (exitDate && toDate > exitDate) {
+    return problem('toDate', `Employment ends on ${exitDate}; leave cannot go on after it.`, `ينتهي التوظيف في ${exitDate} ولا يمكن أن تستمر الإجازة بعده.`);
+  }
+  return null;
+}
+
+/** Half of a day nobody works is no leave, and a request must take some working time. */
+export function countProblem(span: LeaveSpan, calendar: WorkCalendar): SpanProblem | null {
+  const days = leaveDays(span, calendar);
+  const [first, last] = [days[0]!, days.at(-1)!];
+  if (span.unit === 'daily' && span.fromPart === 'pm' && first.kind !== 'work') return offDay('fromPart', first.name);
+  if (span.unit === 'daily' && span.toPart === 'am' && last.kind !== 'work') return offDay('toPart', last.name);
+  if (days.every(({ minutes }) => minutes === 0)) {
+    return problem('fromDate', 'These are weekends and holidays only: no leave is needed.', 'هذه أيام عطلة فقط: لا حاجة إلى إجازة.');
+  }
+  return null;
+}
+
+const offDay = (field: SpanProblem['field'], name: string | null): SpanProblem => name
+  ? problem(field, `Half of a holiday (${name}) cannot be taken as leave.`, `لا يمكن أخذ نصف يوم عطلة رسمية (${name}) إجازة.`)
+  : problem(field, 'Half of a weekend day cannot be taken as leave.', 'لا يمكن أخذ نصف يوم من عطلة نهاية الأسبوع إجازة.');
+
+/** The first of the approved leaves that the span runs into. */
+export const clashWith = <L extends LeaveSpan>(span: LeaveSpan, approved: readonly L[]): L | undefined => approved.find((other) => overlaps(span, other));
+
+function problem(field: SpanProblem['field'], en: string, ar: string): SpanProblem {
+  return { field, text: { en, ar } };
+}
+
+function refused(en: string, ar: string): LeaveDecision {
+  return { allowed: false, because: { en, ar } };
+}

@@ -1,0 +1,26 @@
+import { judgedFailure, mostAttempts, nextAttempt, type SmtpError } from './mail-failure';
+
+it.each<[string, SmtpError, string]>([
+  ['a refused address', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'address final'],
+  ['a full mailbox for now', { code: 'EENVELOPE', responseCode: 452, command: 'RCPT TO' }, 'busy'],
+  ['refused content', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, 'message final'],
+  ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, 'sign_in server'],
+  ['a server that closes', { responseCode: 421, command: 'CONN' }, 'busy server'],
+  ['no answer', { code: 'ETIMEDOUT', command: 'CONN' }, 'timeout server'],
+  ['no server', { code: 'ESOCKET', command: 'CONN' }, 'unreachable server'],
+  ['no name', { code: 'EDNS', command: 'CONN' }, 'unreachable server'],
+  ['a broken connection', { code: 'ECONNECTION', command: 'DATA' }, 'unreachable server'],
+  ['anything else', {}, 'other'],
+])('%s is judged %3$s', (_what, error, expected) => {
+  const { failure, isFinal, isOfServer } = judgedFailure(error);
+  expect([failure, isFinal && 'final', isOfServer && 'server'].filter(Boolean).join(' ')).toBe(expected);
+});
+
+it(`is tried ${mostAttempts} times, each later than the one before`, () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+  const waits = Array.from({ length: mostAttempts }, (_, at) => nextAttempt(at + 1, now)?.getTime());
+  expect(waits.at(-1)).toBeUndefined();
+  const times = waits.slice(0, -1) as number[];
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times[0]! - now.getTime()).toBe(60_000);
+});

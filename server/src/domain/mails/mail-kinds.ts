@@ -1,0 +1,91 @@
+import type { Text } from '../text';
+
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry'] as const;
+export type MailKind = typeof mailKinds[number];
+
+interface MailKindFacts {
+  /** What a template of this kind may name, each with a value to show in a preview. */
+  values: Record<string, Text>;
+  /** Holds a link that lets its reader in: kept from everybody but the addressee, and forgotten once sent. */
+  isConfidential?: true;
+}
+
+const company: Text = { en: 'Harbour Medical Group', ar: 'مجموعة هاربر الطبية' };
+const name: Text = { en: 'Layla Haddad', ar: 'ليلى حداد' };
+const same = (text: string): Text => ({ en: text, ar: text });
+
+export const mailKindFacts: Record<MailKind, MailKindFacts> = {
+  message: {
+    values: { name, first_name: { en: 'Layla', ar: 'ليلى' }, employee_number: same('HMG-0042'), company, sender: { en: 'Hana Aziz', ar: 'هناء عزيز' } },
+  },
+  invite: {
+    values: { name, company, inviter: { en: 'Hana Aziz', ar: 'هناء عزيز' }, link: same('https://hr.example.com/invite/…'), valid_until: { en: '28 November 2026', ar: '28 نوفمبر 2026' } },
+    isConfidential: true,
+  },
+  password_reset: {
+    values: { name, link: same('https://hr.example.com/reset/…'), valid_minutes: same('60') },
+    isConfidential: true,
+  },
+  request_decided: {
+    values: {
+      name, company, number: same('118'), form: { en: 'Salary certificate', ar: 'شهادة راتب' }, decision: { en: 'approved', ar: 'تمت الموافقة عليه' },
+      comment: { en: 'It is ready at the front desk.', ar: 'الشهادة جاهزة في الاستقبال.' }, link: same('https://hr.example.com/requests/…'),
+    },
+  },
+  document_expiry: {
+    values: {
+      name, company, document: { en: 'Residence visa', ar: 'تأشيرة الإقامة' }, expires_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' }, days_left: same('30'),
+      link: same('https://hr.example.com/documents/…'),
+    },
+  },
+};
+
+export interface MailTemplateText { subject: string; body: string }
+
+/** What is sent where a company has no template of its own. */
+export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: MailTemplateText }> = {
+  message: {
+    en: { subject: 'A message from {{company}}', body: 'Dear {{first_name}},\n\n\n\nKind regards\n{{sender}}\n{{company}}' },
+    ar: { subject: 'رسالة من {{company}}', body: 'عزيزي/عزيزتي {{first_name}}،\n\n\n\nمع التحية\n{{sender}}\n{{company}}' },
+  },
+  invite: {
+    en: {
+      subject: '{{company}} invites you to Muster',
+      body: 'Dear {{name}},\n\n{{inviter}} has made an account for you at {{company}}. Open this link to choose a password:\n\n{{link}}\n\nIt is yours alone and can be used until {{valid_until}}.',
+    },
+    ar: {
+      subject: 'دعوة من {{company}} لاستخدام Muster',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nأنشأ {{inviter}} حساباً لك لدى {{company}}. افتح هذا الرابط لاختيار كلمة المرور:\n\n{{link}}\n\nالرابط خاص بك وصالح حتى {{valid_until}}.',
+    },
+  },
+  password_reset: {
+    en: {
+      subject: 'Choose a new password',
+      body: 'Dear {{name}},\n\nsomebody, probably you, asked for a new password. Open this link within {{valid_minutes}} minutes to choose one:\n\n{{link}}\n\nIf it was not you, do nothing: your password stays as it is.',
+    },
+    ar: {
+      subject: 'اختيار كلمة مرور جديدة',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nطُلبت كلمة مرور جديدة لحسابك، وغالباً أنت من طلبها. افتح هذا الرابط خلال {{valid_minutes}} دقيقة لاختيارها:\n\n{{link}}\n\nإن لم تكن أنت فتجاهل هذه الرسالة وستبقى كلمة مرورك كما هي.',
+    },
+  },
+  request_decided: {
+    en: {
+      subject: 'Your request {{number}} was {{decision}}',
+      body: 'Dear {{name}},\n\nyour request {{number}}, “{{form}}”, was {{decision}}.\n\n{{comment}}\n\n{{link}}\n\n{{company}}',
+    },
+    ar: {
+      subject: 'طلبك رقم {{number}}: {{decision}}',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nطلبك رقم {{number}} «{{form}}»: {{decision}}.\n\n{{comment}}\n\n{{link}}\n\n{{company}}',
+    },
+  },
+  document_expiry: {
+    en: {
+      subject: '{{document}} expires on {{expires_on}}',
+      body: 'Dear {{name}},\n\nyour document “{{document}}” expires on {{expires_on}}, in {{days_left}} days. Please renew it in time and hand in the new one.\n\n{{link}}\n\n{{company}}',
+    },
+    ar: {
+      subject: 'تنتهي صلاحية {{document}} في {{expires_on}}',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية وثيقتك «{{document}}» في {{expires_on}} أي بعد {{days_left}} يوماً. يرجى تجديدها في الوقت المناسب وتسليم النسخة الجديدة.\n\n{{link}}\n\n{{company}}',
+    },
+  },
+};

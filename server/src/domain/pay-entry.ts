@@ -1,0 +1,54 @@
+import { decideStep, type Procedure, type StepDecision } from './steps';
+
+export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled';
+export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel';
+
+/** How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid. */
+export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
+  what: { en: 'entry', ar: 'هذا القيد' },
+  steps: {
+    draft: { submit: 'pending', cancel: 'cancelled' },
+    pending: { submit: 'pending', approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
+    approved: { approve: 'approved', apply: 'applied', cancel: 'cancelled' },
+    rejected: { reject: 'rejected' },
+    applied: { apply: 'applied' },
+    cancelled: { cancel: 'cancelled' },
+  },
+  stateNames: {
+    draft: { en: 'a draft', ar: 'مسودة' },
+    pending: { en: 'waiting for approval', ar: 'بانتظار الاعتماد' },
+    approved: { en: 'approved', ar: 'معتمد' },
+    rejected: { en: 'rejected', ar: 'مرفوض' },
+    applied: { en: 'applied to the pay already', ar: 'مطبق على الراتب' },
+    cancelled: { en: 'cancelled', ar: 'ملغى' },
+  },
+  actionNames: {
+    submit: { en: 'sent for approval', ar: 'إرساله للاعتماد' },
+    approve: { en: 'approved', ar: 'اعتماده' },
+    reject: { en: 'rejected', ar: 'رفضه' },
+    apply: { en: 'applied', ar: 'تطبيقه' },
+    cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+  },
+};
+
+export interface EntryToDecide {
+  state: PayEntryState;
+  employeeId: string;
+  enteredById: string | null;
+  submittedById: string | null;
+}
+
+/** Approving or rejecting is for a second person: neither who entered it or sent it in, nor whom it is about. */
+export function decideEntry(
+  entry: EntryToDecide, action: 'approve' | 'reject', actor: { id: string; employeeId: string | null },
+): StepDecision<PayEntryState> {
+  const decision = decideStep(payEntryProcedure, entry.state, action);
+  if (!decision.approved || decision.repeated) return decision;
+  if (actor.id === entry.enteredById || actor.id === entry.submittedById) {
+    return { approved: false, because: { en: 'You entered this yourself. Another person has to decide it.', ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.' } };
+  }
+  if (actor.employeeId === entry.employeeId) {
+    return { approved: false, because: { en: 'This is about yourself. Another person has to decide it.', ar: 'هذا القيد يخصك. يجب أن يقرره شخص آخر.' } };
+  }
+  return decision;
+}

@@ -1,0 +1,70 @@
+import { exponentOf } from './currencies';
+import { hashOf } from './inputs-hash';
+import { dayNumber, monthPeriod, weekdayOfDayNumber, type Month, type PlainDate, type Weekday } from './plain-date';
+import type { Text } from './text';
+
+/**
+ * What a month's pay is divided by.
+ * - `calendar`: the days of the month.
+ * - `fixed30`: 30 in every month. Days are counted as in the 30E/360 ISDA convention: the 31st counts with the 30th,
+ *   the last day of February completes 30, and whoever joins on a 31st is paid one day. So a leaver and the joiner who
+ *   takes his place the next day are together paid one month (but for that one day).
+ * - `working`: the days of the month that are not the company's weekend.
+ */
+export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
+
+/** A company's settings for one month. `weekendDays`: Sunday 0 … Saturday 6. */
+export interface PaySettings {
+  month: Month;
+  currency: string;
+  dayBasis: PayDayBasis;
+  weekendDays: readonly Weekday[];
+}
+
+/** Settings worked out once for all employees of a run. */
+export interface PayRules extends PaySettings {
+  from: PlainDate;
+  to: PlainDate;
+  /** dayNumber of `from`. */
+  firstDay: number;
+  calendarDays: number;
+  basisDays: number;
+  /** Days that count from the first of the month through the day at this index; index 0 is before the month. */
+  countedThrough: readonly number[];
+  settingsHash: string;
+}
+
+export const dayBasisNames: Record<PayDayBasis, Text> = {
+  calendar: { en: 'calendar days', ar: 'الأيام التقويمية' },
+  fixed30: { en: 'days of a 30-day month', ar: 'أيام شهر من 30 يوماً' },
+  working: { en: 'working days', ar: 'أيام العمل' },
+};
+
+/** Throws RangeError for settings no month can be paid by: no such month or currency, or a week of weekend only. */
+export function payRules(settings: PaySettings): PayRules {
+  const { month, currency, dayBasis } = settings;
+  const { from, to } = monthPeriod(month);
+  exponentOf(currency);
+  const weekendDays = [...new Set(settings.weekendDays)].sort();
+  const firstDay = dayNumber(from);
+  const calendarDays = dayNumber(to) - firstDay + 1;
+  const countedThrough = [0];
+  for (let day = 1; day <= calendarDays; day += 1) {
+    const before = countedThrough[day - 1] ?? 0;
+    if (dayBasis === 'calendar') countedThrough.push(day);
+    else if (dayBasis === 'fixed30') countedThrough.push(day === calendarDays ? 30 : Math.min(day, 30));
+    else countedThrough.push(weekendDays.includes(weekdayOfDayNumber(firstDay + day - 1)) ? before : before + 1);
+  }
+  const basisDays = countedThrough[calendarDays] ?? 0;
+  if (basisDays === 0) throw new RangeError('a week needs at least one working day');
+  const clean = { month, currency, dayBasis, weekendDays };
+  return { ...clean, from, to, firstDay, calendarDays, basisDays, countedThrough, settingsHash: hashOf(clean) };
+}
+
+/** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */
+export function countedDays(rules: PayRules, from: number, to: number, joins: boolean): number {
+  const through = rules.countedThrough[to - rules.firstDay + 1] ?? 0;
+  const before = rules.countedThrough[from - rules.firstDay] ?? 0;
+  if (joins && rules.dayBasis === 'fixed30') return through - Math.min(before, 29);
+  return through - before;
+}

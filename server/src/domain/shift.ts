@@ -1,0 +1,57 @@
+import type { PlainDate } from './plain-date';
+import type { Text } from './text';
+import { nextInstantAt, plannedInstant, type Instant } from './zone-time';
+
+/** `times`: from and to fixed times; `daily_hours`: so many hours whenever in the day; `monthly_hours`: so many in the month. */
+export type ShiftKind = 'times' | 'daily_hours' | 'monthly_hours';
+
+/** A stretch of work, 'HH:mm' each; an end not later than the start is on the next day. Grace in minutes. */
+export interface ShiftPeriod { start: string; end: string; graceIn: number; graceOut: number }
+
+export interface ShiftPlan { kind: ShiftKind; totalHours: string | null; periods: readonly ShiftPeriod[] }
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const wholeDay = 24 * 60;
+
+/** Minutes by the clock from start to end; the same time twice is a whole day. */
+export const periodMinutes = ({ start, end }: Pick<ShiftPeriod, 'start' | 'end'>): number =>
+  (minutesOf(end) - minutesOf(start) + wholeDay - 1) % wholeDay + 1;
+
+/** Minutes a day of the shift asks for; null where only the month has a measure. */
+export function expectedMinutes({ kind, totalHours, periods }: ShiftPlan): number | null {
+  if (kind === 'times') return periods.reduce((sum, period) => sum + periodMinutes(period), 0);
+  return kind === 'daily_hours' ? Math.round(Number(totalHours) * 60) : null;
+}
+
+/** What is wrong with the periods of a shift, at which of them. They follow each other within one round of the clock. */
+export function periodProblem(periods: readonly ShiftPeriod[]): Text | null {
+  let taken = 0;
+  for (const [at, period] of periods.entries()) {
+    const pause = at === 0 ? 0 : (minutesOf(period.start) - minutesOf(periods[at - 1]!.end) + wholeDay) % wholeDay;
+    taken += pause + periodMinutes(period);
+    if (taken > wholeDay) {
+      return {
+        en: `Times ${at + 1} begin before the ones above end. Put them in order; together they may not exceed 24 hours.`,
+        ar: `تبدأ الفترة ${at + 1} قبل انتهاء ما فوقها. رتّبها، ويجب ألا يتجاوز مجموعها 24 ساعة.`,
+      };
+    }
+    if (period.graceIn > periodMinutes(period) || period.graceOut > periodMinutes(period)) {
+      return { en: `The grace of times ${at + 1} is longer than the times themselves.`, ar: `مهلة الفترة ${at + 1} أطول من الفترة نفسها.` };
+    }
+  }
+  return null;
+}
+
+export interface PlannedPeriod { start: Instant; end: Instant; graceIn: number; graceOut: number }
+
+/** The instants of a shift on the day it begins; night shifts and clock changes fall into place by themselves. */
+export function plannedPeriods({ kind, periods }: ShiftPlan, date: PlainDate, zone: string): PlannedPeriod[] {
+  if (kind !== 'times') return [];
+  const planned: PlannedPeriod[] = [];
+  for (const { start, end, graceIn, graceOut } of periods) {
+    const before = planned.at(-1)?.end;
+    const from = before === undefined ? plannedInstant(date, `${start}:00`, zone) : nextInstantAt(before - 1, `${start}:00`, zone) ?? before;
+    planned.push({ start: from, end: nextInstantAt(from, `${end}:00`, zone) ?? from + periodMinutes({ start, end }) * 60_000, graceIn, graceOut });
+  }
+  return planned;
+}

@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import type { Auth } from '../auth/auth';
+import { newId } from '../platform/ids';
+import type { RequestFacts } from '../platform/operation';
+import { localeOf } from '../platform/text';
+
+/** A request id from a trusted shape of header, or a new one; it stands in logs, audit lines and error messages. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
+}
+
+export function requestFacts(request: Request, auth: Auth): RequestFacts {
+  const idempotencyKey = request.headers['idempotency-key'];
+  return {
+    session: request.session, requestId: requestIdOf(request), locale: localeOf(request.headers['accept-language']),
+    idempotencyKey: typeof idempotencyKey === 'string' && idempotencyKey ? idempotencyKey : undefined,
+    extras: { auth, visitor: { ip: request.ip ?? '', userAgent: request.headers['user-agent'] ?? null } },
+  };
+}

@@ -1,0 +1,93 @@
+import { createMongoAbility, subject, type MongoAbility, type RawRuleOf } from '@casl/ability';
+import { rulesToCondition } from '@casl/ability/extra';
+import { allAreas, type Area, type Values } from './area';
+import { columnOf } from './fields';
+
+export const scopes = ['own', 'team', 'department', 'company'] as const;
+export type GrantScope = (typeof scopes)[number];
+
+/** One line of a role: what may be done with which kind of row, and whose rows. */
+export interface Grant { subject: string; action: string; scope: GrantScope }
+
+export type Ability = MongoAbility<[string, string | object]>;
+export type Rule = RawRuleOf<Ability>;
+
+/** The employees a user's own, team and department grants reach. */
+export interface Reach { own: string[]; team: string[]; department: string[] }
+
+export interface Grantee { type: string; grants: Grant[] }
+
+/** The rules of specification §6: admin everything, client the acl-page, anyone else what his roles grant. */
+export function rulesFor(user: Grantee, reach: Reach): Rule[] {
+  if (user.type === 'admin') return [{ action: 'manage', subject: 'all' }];
+  const rules: Rule[] = [{ action: 'read', subject: 'acl-page' }];
+  if (user.type === 'client') return rules;
+  const byName = new Map(allAreas().map((area) => [area.name, area]));
+  for (const grant of user.grants) {
+    const area = byName.get(grant.subject);
+    if (!area) continue;
+    const { action, subject: about } = grant;
+    if (grant.scope === 'company') rules.push({ action, subject: about, ...area.companyWhen && { conditions: area.companyWhen } });
+    else if (area.person) {
+      const ids = reach[grant.scope];
+      if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...area.personalWhen } });
+      if (ids.length && action === 'read' && area.sharedWith) rules.push({ action, subject: about, conditions: { [area.sharedWith]: { $in: ids } } });
+    }
+  }
+  return rules;
+}
+
+export const abilityOf = (rules: Rule[]): Ability => createMongoAbility<Ability>(rules);
+
+export const needsReach = (grants: Grant[]): boolean => grants.some((grant) => grant.scope !== 'company');
+
+/** May the user do this to this very row? */
+export function mayDo(ability: Ability, action: string, area: Area, row: Values): boolean {
+  return ability.can(action, subject(area.name, { ...row }));
+}
+
+/** May he do it to some row at all? Never enough for a decision about one row or one field. */
+export const mayDoSome = (ability: Ability, action: string, area: Area): boolean => ability.can(action, area.name);
+
+/** Collects values for a statement and answers their placeholders. */
+export class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, cast = ''): string {
+    this.values.push(value);
+    return `$${this.values.length}${cast}`;
+  }
+}
+
+/**
+ * The grants for an action as SQL over the row alias: 'true', 'false' or a condition; for reading, the area's own rule on top.
+ * Only equality and $in on stored columns of the area pass (on a list of references: any of them):
+ * anything else in a rule is a defect and throws.
+ */
+export function grantSql(ability: Ability, action: string, area: Area, parameters: Parameters, alias = 't'): string {
+  const granted = rulesToCondition(ability.rulesFor(action, area.name),
+    (rule) => conditionSql(area, rule.conditions as Values | undefined, parameters, alias),
+    { and: (parts) => parts.join(' and '), or: (parts) => `(${parts.join(' or ')})`, empty: () => 'true' }) ?? 'false';
+  if (action !== 'read' || !area.readable) return granted;
+  return area.readable(granted, (other, wanted, as) => grantSql(ability, wanted, other, parameters, as), alias);
+}
+
+function conditionSql(area: Area, conditions: Values | undefined, parameters: Parameters, alias: string): string {
+  if (!conditions || Object.keys(conditions).length === 0) return 'true';
+  return Object.entries(conditions).map(([name, wanted]) => {
+    if (name !== 'id' && !area.fields.has(name)) throw new Error(`a grant on ${area.name} names the unknown field ${name}`);
+    if (typeof wanted === 'string') return `${alias}.${columnOf(name)} = ${parameters.add(wanted)}`;
+    const { $in: list, ...rest } = wanted as { $in?: unknown };
+    if (!Array.isArray(list) || Object.keys(rest).length) throw new Error(`a grant on ${area.name} uses more than equality and $in`);
+    const ids = parameters.add(list, '::char(24)[]');
+    return area.fields.get(name)?.kind === 'references' ? `${alias}.${columnOf(name)} && ${ids}` : `${alias}.${columnOf(name)} = any(${ids})`;
+  }).join(' and ');
+}
+
+/**
+ * How far the user sees the sensitive fields of the rows he may read: 'all' of them, 'none', or 'some' rows only.
+ * A filter or a sort by such a field is allowed for 'all' alone: with 'some', the order itself would reveal values.
+ */
+export function sensitiveReach(ability: Ability, area: Area): 'all' | 'some' | 'none' {
+  const sql = grantSql(ability, 'read_sensitive', area, new Parameters());
+  return sql === 'true' ? 'all' : sql === 'false' ? 'none' : 'some';
+}

@@ -1,0 +1,107 @@
+import { Index } from 'typeorm';
+import type { Ctx } from './context';
+import { columnOf, fieldsOf, type FieldMeta } from './fields';
+import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
+import type { Text } from './text';
+
+export type Values = Record<string, unknown>;
+export type Row<R extends BaseRecord = BaseRecord> = Omit<R, 'allowedActions'> & { [extra: string]: unknown };
+
+/** Whether the state of a row allows the verb. A method, so that an area of one record passes for an area of any. */
+type Verb<R extends BaseRecord> = { allows(row: Row<R>, ctx: Ctx): boolean }['allows'];
+
+interface Options<R extends BaseRecord> {
+  one: string;
+  many: string;
+  /** What permission aliases call it (ViewPayroll), where that is not the area's own name. */
+  permissionName?: string;
+  /** What people call one row, for messages. */
+  label: Text;
+  /** Order of a list when none is asked for. */
+  sort: Extract<keyof R, string>;
+  /** Which field names a row where another refers to it; the one lists are sorted by unless told, or the first text. */
+  title?: Extract<keyof R, string>;
+  descending?: boolean;
+  /** For areas about a person: the day under which a row stands in his timeline, and the fields that are told of it there. */
+  timeline?: { day: Extract<keyof R, string>; tells: Extract<keyof R, string>[] };
+  /** Which column names the employee a row is about: grants of scope own, team and department look at it. */
+  person?: Extract<keyof R, string>;
+  /**
+   * Which rows may be read, where the grants on the area do not say it alone: SQL over the row's alias. `granted` is what
+   * they say, `grantsOn` what grants on another area say of a row under an alias of its own.
+   */
+  readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
+  /** What a row must be like besides for those grants to reach it: an employee sees his payslip once it is posted. */
+  personalWhen?: Record<string, string>;
+  /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
+  isPersonal?: boolean;
+  /** Which column names employees a row is shared with: who may read his own rows reads those too. */
+  sharedWith?: Extract<keyof R, string>;
+  /** What a row must be like for grants of the whole company to reach it: a private event is not everybody's. */
+  companyWhen?: Record<string, string>;
+  /** Actions besides read, create, update, delete and restore, and when a row allows each. */
+  verbs?: Record<string, Verb<R>>;
+  /** Fields that `verbs` and `isEditable` look at. */
+  stateFields?: Extract<keyof R, string>[];
+  /** When rows may be changed by hand at all; a posted payroll run may not. */
+  isEditable?(row: Row<R>): boolean;
+  /** Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before` is null for a new row. */
+  guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
+  /** What else must change in the same transaction once rows are written; `action` as in the audit log. */
+  followUp?(ctx: Ctx, rows: Row<R>[], action: string): Promise<void>;
+  /** Values the server computes for a new row. */
+  prepare?(ctx: Ctx, values: Values): Promise<Values> | Values;
+  /** Values the server computes anew from the row as it will be, whenever a client makes or changes one. The same fields for every new row. */
+  derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
+}
+
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'sharedWith' | 'stateFields' | 'timeline'> {
+  sort: string;
+  timeline?: { day: string; tells: string[] };
+  title?: string;
+  person?: string;
+  sharedWith?: string;
+  stateFields?: string[];
+  name: string;
+  record: abstract new (...args: never[]) => R;
+  table: string;
+  fields: Map<string, FieldMeta>;
+  isTenant: boolean;
+}
+
+const areas = new Map<string, Area>();
+
+/** Registers a data area: from here on lists, writes, permissions, GraphQL and REST know it by `name`. */
+export function defineArea<R extends BaseRecord>(
+  name: string, record: abstract new (...args: never[]) => R, options: Options<R>,
+): Area<R> {
+  const system = ['id', 'version', 'companyId', 'createdById', 'updatedById'];
+  const area: Area<R> = {
+    ...options, name, record, table: tableOf(record), isTenant: isCompanyRecord(record),
+    fields: new Map(fieldsOf(record).filter((meta) => !system.includes(meta.name)).map((meta) => [meta.name, meta])),
+  };
+  areas.set(name, area);
+  return area;
+}
+
+export const allAreas = (): Area[] => [...areas.values()];
+export const areaNamed = (name: string): Area | undefined => areas.get(name);
+
+/** SQL of a field over the row alias `t`. */
+export function sqlOf(area: Area, name: string): string {
+  const meta = area.fields.get(name);
+  return meta?.expression ? `(${meta.expression})` : `t.${columnOf(name)}`;
+}
+
+/** Foreign keys and indexes of every area, declared once all areas are known: default order, references. */
+export function declareTables(): void {
+  declareForeignKeys();
+  for (const { record, table, fields, sort, isTenant } of allAreas()) {
+    const inUse = { where: 'deleted_at IS NULL' };
+    const tenant = isTenant ? ['companyId'] : [];
+    if (!fields.get(sort)?.expression && !fields.get(sort)?.unique) Index(`${table}_order`, [...tenant, sort, 'id'], inUse)(record);
+    for (const meta of fields.values()) {
+      if (meta.kind === 'reference' && !meta.unique) Index(`${table}_${columnOf(meta.name)}_idx`, [...tenant, meta.name])(record);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import type { Cipher } from './cipher';
+import type { Services } from './context';
+import { newId } from './ids';
+import { onPlatform } from './system-ctx';
+import { inTransaction, type Tx } from './transaction';
+import { platformId } from './write-rows';
+
+/** Every audit line of a company hangs on the one before it by a keyed hash; without the server's secret nobody can make another chain that fits. */
+interface Event { id: string; at: Date; content: string }
+interface Last { seq: number; hash: Buffer }
+
+const batch = 5_000;
+/** No transaction lasts so long that a line of it could become visible later than this after its time. */
+const lateHours = 24;
+const start: Last = { seq: 0, hash: Buffer.alloc(32) };
+
+/** What a line says, as one text the same in every session, whatever its time zone. */
+const contentSql = (e: string): string =>
+  `jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject, ${e}.record_id, ${e}.action,
+    ${e}.before, ${e}.after, ${e}.request_id, ${e}.reason)::text`;
+
+const linkOf = (cipher: Cipher, last: Last, content: string): Last => {
+  const seq = last.seq + 1;
+  return { seq, hash: cipher.sign(`${last.hash.toString('hex')} ${seq} ${content}`) };
+};
+
+/** Links the lines written since the last time, company by company; safe to run in several processes and to be cut off. */
+export async function sealAudit(services: Services): Promise<void> {
+  const { rows } = await onPlatform(services, platformId, 'read', (ctx) => ctx.tx.query<{ id: string }>(
+    `select c.id from (select id from company union all select $1) c(id)
+     where exists (select 1 from audit_event e where e.company_id = c.id
+       and e.at > coalesce((select max(event_at) from audit_link l where l.company_id = c.id), '-infinity') - interval '${lateHours} hours'
+       and not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id))`, [platformId]));
+  for (const { id } of rows) while (await sealSome(services, id) === batch);
+}
+
+function sealSome(services: Services, companyId: string): Promise<number> {
+  return onPlatform(services, platformId, 'write', async ({ tx }) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('audit chain ' || $1, 0))`, [companyId]);
+    let last = await lastLink(tx, companyId);
+    const { rows } = await tx.query<Event>(
+      `select e.id, e.at, ${contentSql('e')} as content from audit_event e
+       where e.company_id = $1 and e.at > coalesce((select max(event_at) from audit_link where company_id = $1), '-infinity') - interval '${lateHours} hours'
+         and not exists (select 1 from audit_link l where l.company_id = $1 and l.event_id = e.id)
+       order by e.at, e.id limit ${batch}`, [companyId]);
+    const links = rows.map(({ content }) => (last = linkOf(services.cipher, last, content)));
+    await tx.query(
+      `insert into audit_link (company_id, seq, event_id, event_at, hash)
+       select $1, l.* from unnest($2::bigint[], $3::char(24)[], $4::timestamptz[], $5::bytea[]) l`,
+      [companyId, links.map(({ seq }) => seq), rows.map(({ id }) => id), rows.map(({ at }) => at), links.map(({ hash }) => hash)]);
+    return rows.length;
+  });
+}
+
+async function lastLink(tx: Tx, companyId: string): Promise<Last> {
+  const { rows } = await tx.query<{ seq: string; hash: Buffer }>(
+    'select seq, hash from audit_link where company_id = $1 order by seq desc limit 1', [companyId]);
+  return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : start;
+}
+
+export interface AuditProblem { companyId: string; seq: number | null; eventId: string; kind: 'changed' | 'deleted' | 'gap' | 'never linked' }
+export interface AuditReport { companies: number; lines: number; problems: AuditProblem[] }
+
+interface LinkRow { seq: string; event_id: string; hash: Buffer; content: string | null }
+
+/**
+ * Reads every chain from its beginning and names what does not fit: a line changed or deleted, links taken out, or a line
+ * that was never linked although it is old. Needs the secret the lines were linked with.
+ */
+export async function verifyAudit(pool: Pool, cipher: Cipher): Promise<AuditReport> {
+  return inTransaction(pool, { platform: true, userId: newId() }, 'read', async (tx) => {
+    const { rows: companies } = await tx.query<{ id: string }>('select distinct company_id as id from audit_link order by 1');
+    const report: AuditReport = { companies: companies.length, lines: 0, problems: [] };
+    for (const { id } of companies) await verifyChain(tx, cipher, id, report);
+    const { rows: loose } = await tx.query<{ companyId: string; eventId: string }>(
+      `select e.company_id as "companyId", e.id as "eventId" from audit_event e
+       where e.at < now() - interval '${lateHours} hours' and not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id)
+       order by e.company_id, e.at, e.id`);
+    report.problems.push(...loose.map((line): AuditProblem => ({ ...line, seq: null, kind: 'never linked' })));
+    return report;
+  });
+}
+
+async function verifyChain(tx: Tx, cipher: Cipher, companyId: string, report: AuditReport): Promise<void> {
+  let last = start;
+  for (;;) {
+    const { rows } = await tx.query<LinkRow>(
+      `select l.seq, l.event_id, l.hash, case when e.id is not null then ${contentSql('e')} end as content
+       from audit_link l left join audit_event e on e.company_id = l.company_id and e.at = l.event_at and e.id = l.event_id
+       where l.company_id = $1 and l.seq > $2 order by l.seq limit ${batch}`, [companyId, last.seq]);
+    for (const row of rows) {
+      const kind = flawOf(cipher, last, row);
+      if (kind) report.problems.push({ companyId, seq: Number(row.seq), eventId: row.event_id, kind });
+      last = { seq: Number(row.seq), hash: row.hash };
+    }
+    report.lines += rows.length;
+    if (rows.length < batch) return;
+  }
+}
+
+function flawOf(cipher: Cipher, last: Last, row: LinkRow): AuditProblem['kind'] | null {
+  if (Number(row.seq) !== last.seq + 1) return 'gap';
+  if (row.content === null) return 'deleted';
+  return linkOf(cipher, last, row.content).hash.equals(row.hash) ? null : 'changed';
+}

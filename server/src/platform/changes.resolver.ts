@@ -1,0 +1,60 @@
+import { Arg, Ctx as Context, Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import type { Change as Event, Events } from './events';
+import { unauthenticated } from './errors';
+import type { SessionUser } from './session-user';
+
+@ObjectType('Change', { description: 'A row you may see was changed; read it again to know how.' })
+export class Change {
+  @Field(() => String, { description: 'Kind of row, such as Employee.', simple: true }) subject!: string;
+  @Field(() => ID, { description: 'The row.', simple: true }) id!: string;
+  @Field(() => String, { description: 'What was done: create, update, delete, or a verb of the area.', simple: true }) action!: string;
+}
+
+/** What a subscription may use: no transaction is open while it waits. */
+export interface SubscriptionContext {
+  session: SessionUser | null;
+  events: Events;
+  /** Whether the session holds still and may read the row, asked anew for every event. */
+  mayHear: (event: Event) => Promise<boolean>;
+}
+
+@Resolver()
+export class ChangesResolver {
+  @Subscription(() => Change, {
+    description: 'Changes to rows of these kinds that you may read, in the company you are in, from all servers.',
+    subscribe: ({ args, context }) => heard(context as unknown as SubscriptionContext, new Set(args.subjects as string[])),
+  })
+  changes(
+    @Root() event: Event, @Context() _context: unknown,
+    @Arg('subjects', () => [String], { description: 'Kinds of rows, such as PayrollRun.' }) _subjects: string[],
+  ): Change {
+    return { subject: event.subject, id: event.recordId, action: event.action };
+  }
+}
+
+const longestQueue = 1_000;
+
+/** The events a subscriber may hear. One who reads too slowly loses the oldest. */
+async function* heard({ session, events, mayHear }: SubscriptionContext, subjects: Set<string>): AsyncGenerator<Event> {
+  if (!session) throw unauthenticated();
+  const waiting: Event[] = [];
+  let wake: (() => void) | null = null;
+  const unsubscribe = events.subscribe((event) => {
+    if (event.companyId !== (session.company?.id ?? '0'.repeat(24)) || !subjects.has(event.subject)) return;
+    waiting.push(event);
+    if (waiting.length > longestQueue) waiting.shift();
+    wake?.();
+  });
+  try {
+    for (;;) {
+      const event = waiting.shift();
+      if (event) {
+        if (await mayHear(event)) yield event;
+      } else {
+        await new Promise<void>((resolve) => { wake = resolve; });
+      }
+    }
+  } finally {
+    unsubscribe();
+  }
+}

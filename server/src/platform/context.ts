@@ -1,0 +1,110 @@
+import type { KeyObject } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import { abilityOf, needsReach, rulesFor, type Ability, type Reach } from './ability';
+import type { Cipher } from './cipher';
+import { noCompany, unauthenticated } from './errors';
+import type { Storage } from '../storage/storage';
+import type { Mailer } from './mailer';
+import type { SessionUser } from './session-user';
+import type { Locale } from './text';
+import type { Scope, Tx } from './transaction';
+
+/** What one server process offers to every request. */
+export interface Services {
+  pool: Pool;
+  cipher: Cipher;
+  log: Logger;
+  dataDir: string;
+  /** Keeps the bytes of files. */
+  storage: Storage;
+  /** A program that judges a file given as its last argument: 0 clean, 1 infected; null where nobody looks. */
+  fileScanner: readonly string[] | null;
+  /** Signs links to files. */
+  fileLinkKey: KeyObject;
+  publicUrl: string;
+  /** The only source of "now" in the server. */
+  clock: () => Date;
+  /** Absent while no mail server is set up: mails wait in their queue. */
+  mailer?: Mailer;
+  /** The employees a user's own, team and department grants reach. */
+  reachOf: (user: SessionUser, tx: Tx) => Promise<Reach>;
+  /** A bcrypt hash, made off the main thread; refuses passwords that break the rules, naming `field`. */
+  hashPassword: (password: string, field: string) => Promise<string>;
+  /** Called after each commit with the names of the areas it wrote: their events are relayed, changed rights show at once. */
+  committed: (subjects: ReadonlySet<string>) => void;
+}
+
+interface Parts {
+  services: Services; requestId: string; locale: Locale; session: SessionUser | null; tx: Tx | null; ability?: Ability;
+}
+
+/** One request: who asks, in which company, what he may, and the open transaction everything runs in. */
+export class Ctx {
+  readonly services: Services;
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Null for a visitor who is not signed in. */
+  readonly session: SessionUser | null;
+  /** Batched loaders of this request, made on first use. */
+  readonly loaders = new Map<string, unknown>();
+  /** The areas written so far, told to `committed` in the end. */
+  readonly written = new Set<string>();
+
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.services = parts.services;
+    this.requestId = parts.requestId;
+    this.locale = parts.locale;
+    this.session = parts.session;
+    this.now = parts.services.clock();
+  }
+
+  get user(): SessionUser {
+    if (!this.session) throw unauthenticated();
+    return this.session;
+  }
+
+  get tx(): Tx {
+    if (!this.parts.tx) throw unauthenticated();
+    return this.parts.tx;
+  }
+
+  get ability(): Ability {
+    if (!this.parts.ability) throw unauthenticated();
+    return this.parts.ability;
+  }
+
+  /** The company the request works in; refused outside one. */
+  get companyId(): string {
+    const id = this.user.company?.id;
+    if (!id) throw noCompany();
+    return id;
+  }
+}
+
+/** Outside a company the platform areas are open to the ability; inside one, the database shows that company alone. */
+export function scopeOf(user: SessionUser): Scope {
+  return { companyId: user.company?.id ?? null, userId: user.id, platform: user.company === null };
+}
+
+/** Abilities that follow from the session alone; who is signed in is the same object for half a second. */
+const abilities = new WeakMap<SessionUser, Ability>();
+
+async function abilityFor(session: SessionUser, services: Services, tx: Tx): Promise<Ability> {
+  if (needsReach(session.grants)) return abilityWith(session, await services.reachOf(session, tx));
+  let ability = abilities.get(session);
+  if (!ability) abilities.set(session, ability = abilityWith(session, { own: [], team: [], department: [] }));
+  return ability;
+}
+
+/** Only active users may do anything at all. */
+const abilityWith = (session: SessionUser, reach: Reach): Ability => abilityOf(session.status === 'active' ? rulesFor(session, reach) : []);
+
+/** The request's context once its transaction is open. */
+export async function signedInCtx(parts: Omit<Parts, 'ability' | 'tx'> & { session: SessionUser; tx: Tx }): Promise<Ctx> {
+  return new Ctx({ ...parts, ability: await abilityFor(parts.session, parts.services, parts.tx) });
+}

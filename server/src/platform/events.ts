@@ -1,0 +1,99 @@
+import { Client, type Pool } from 'pg';
+import type { Logger } from 'pino';
+import { inTransaction } from './transaction';
+
+/** A change to one row, as subscribers in every server process hear of it; ids only, never contents. */
+export interface Change { companyId: string; subject: string; recordId: string; action: string }
+
+type Listener = (change: Change) => void;
+const channel = 'muster_change';
+const batch = 100;
+
+/**
+ * Moves outbox events to all server processes: each process relays what it finds and listens for what any relays.
+ * An event written in a committed transaction is relayed at least once, also when its writer died right after.
+ */
+export class Events {
+  private readonly listeners = new Set<Listener>();
+  private listening: Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private isRelaying = false;
+  private isWanted = false;
+  private isClosed = false;
+
+  constructor(private readonly pool: Pool, private readonly url: string, private readonly log: Logger) {}
+
+  async start(): Promise<void> {
+    await this.listen();
+    this.timer = setInterval(() => this.wake(), 2_000);
+    this.timer.unref();
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Relays soon; to be called after each commit that wrote events. */
+  readonly wake = (): void => {
+    this.isWanted = true;
+    if (!this.isRelaying && !this.isClosed) void this.relayAll();
+  };
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.timer) clearInterval(this.timer);
+    await this.listening?.end().catch(() => undefined);
+  }
+
+  private async relayAll(): Promise<void> {
+    this.isRelaying = true;
+    try {
+      while (this.isWanted && !this.isClosed) {
+        this.isWanted = false;
+        if (await this.relaySome() === batch) this.isWanted = true;
+      }
+    } catch (error) {
+      if (!this.isClosed) this.log.warn({ err: error }, 'events could not be relayed; trying again soon');
+    } finally {
+      this.isRelaying = false;
+    }
+  }
+
+  private relaySome(): Promise<number> {
+    return inTransaction(this.pool, { platform: true }, 'write', async (tx) => {
+      const { rows } = await tx.query<Change>(
+        `with taken as (select company_id, seq from outbox_event order by seq limit ${batch} for update skip locked)
+         delete from outbox_event o using taken t where o.company_id = t.company_id and o.seq = t.seq
+         returning o.company_id as "companyId", o.subject, o.record_id as "recordId", o.action`);
+      for (let at = 0; at < rows.length; at += 40) {
+        await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(rows.slice(at, at + 40))]);
+      }
+      return rows.length;
+    });
+  }
+
+  private async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      for (const change of JSON.parse(payload ?? '[]') as Change[]) for (const listener of this.listeners) listener(change);
+    });
+    client.on('error', () => this.reconnect(client));
+    client.on('end', () => this.reconnect(client));
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    this.listening = client;
+  }
+
+  private reconnect(client: Client): void {
+    if (this.isClosed || this.listening !== client) return;
+    this.listening = null;
+    this.retry();
+  }
+
+  private retry(): void {
+    setTimeout(() => {
+      if (!this.isClosed) this.listen().catch(() => this.retry());
+    }, 1_000).unref();
+  }
+}

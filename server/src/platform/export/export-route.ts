@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import { mayDoSome } from '../ability';
+import { areaNamed, type Area } from '../area';
+import type { Services } from '../context';
+import { AppError, conflict, forbidden, notFound, tooMany, unauthenticated } from '../errors';
+import { inRequest } from '../rest';
+import { isInputKnown } from '../typed-input';
+import { noteInAudit, platformId } from '../write-rows';
+import type { CellTable } from './cells';
+import { csvOf } from './csv';
+import { readExportRequest } from './export-request';
+import { cellType, countExport, exportedPages } from './export-rows';
+import { mostSheetRows, workbookOf } from './workbook';
+
+interface Format { type: string; write: (table: CellTable) => AsyncIterable<Buffer>; mostRows: number }
+const formats: Record<string, Format> = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf, mostRows: Infinity },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: workbookOf, mostRows: mostSheetRows - 1 },
+};
+
+/** Each holds a connection while it runs: all of them together leave most of the pool to everybody else. */
+const mostAtOnce = 4;
+const patienceMs = 60_000;
+
+/**
+ * POST /export/Employee.csv or .xlsx: the rows a list shows, for every area that has a list. The body names filter, sort,
+ * search and columns as the list has them, and the words of the reader's language. Who exported what is written down
+ * before the first row leaves.
+ */
+export function exportRoute(services: Services): RequestHandler {
+  const running = new Set<string>();
+  return async (request, response) => {
+    const { area, format } = wanted(String(request.params.file));
+    if (!request.session) throw unauthenticated();
+    const userId = request.session.id;
+    if (running.has(userId)) throw oneAtATime;
+    if (running.size >= mostAtOnce) throw busy;
+    running.add(userId);
+    let isHeld = true;
+    const release = (): void => {
+      if (isHeld) running.delete(userId);
+      isHeld = false;
+    };
+    try {
+      const asked = await inRequest(services, request, 'write', async (ctx) => {
+        if (!['read', 'export'].every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
+        const read = readExportRequest(area, request.body);
+        const rows = await countExport(ctx, area, read.args);
+        if (rows > format.mostRows) throw tooLong(format.mostRows);
+        const what = { file: request.params.file, rows, columns: read.columns.map(({ meta }) => meta.name), filter: read.args.filter ?? undefined, search: read.args.search ?? undefined };
+        await noteInAudit(ctx, area, platformId, 'export', JSON.stringify(what));
+        return read;
+      });
+      await inRequest(services, request, 'read', async (ctx) => {
+        const columns = asked.columns.map(({ meta, header }) => ({ header, type: cellType(meta) }));
+        const table = { title: asked.title, columns, pages: exportedPages(ctx, area, asked), isRightToLeft: ctx.locale === 'ar' };
+        response.attachment(String(request.params.file)).type(format.type).set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+        response.setTimeout(patienceMs, () => response.destroy());
+        await pipeline(Readable.from(before(format.write(table), release)), response).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+        });
+      });
+    } finally {
+      release();
+    }
+  };
+}
+
+/** The same chunks; who has the last of them may ask again, so `done` comes before it. */
+async function* before(chunks: AsyncIterable<Buffer>, done: () => void): AsyncGenerator<Buffer> {
+  let last: Buffer | undefined;
+  for await (const chunk of chunks) {
+    if (last) yield last;
+    last = chunk;
+  }
+  done();
+  if (last) yield last;
+}
+
+function wanted(file: string): { area: Area; format: Format } {
+  const [, subject = '', extension = ''] = /^(\w+)\.(csv|xlsx)$/.exec(file) ?? [];
+  const area = isInputKnown(`${subject}Filter`) && areaNamed(subject);
+  const format = formats[extension];
+  if (!area || !format) throw notFound();
+  return { area, format };
+}
+
+const oneAtATime = tooMany({
+  en: 'Your last export is still being written. Start the next one when it is there.', ar: 'ما زال تصديرك السابق قيد الكتابة. ابدأ التالي بعد اكتماله.',
+}, 5);
+const busy = new AppError('BUSY', 503, {
+  en: 'Other exports are being written. Try again in a few seconds.', ar: 'تتم كتابة عمليات تصدير أخرى. حاول مرة أخرى بعد ثوانٍ.',
+}, undefined, { retryAfterSeconds: 5 });
+const tooLong = (most: number) => conflict({
+  en: `An Excel sheet holds ${most} rows. Export as CSV, or filter the list.`, ar: `تتسع ورقة Excel إلى ${most} صف. صدّر بصيغة CSV أو صفِّ القائمة.`,
+});

@@ -1,0 +1,133 @@
+import { Field, ID, Int, registerEnumType } from 'type-graphql';
+import { Column, type ColumnOptions } from 'typeorm';
+import type { GraphQLScalarType } from 'graphql';
+import type { Ctx } from './context';
+import { DateScalar, DateTimeScalar, DecimalScalar, JsonScalar } from './scalars';
+
+export type Kind =
+  | 'text' | 'longText' | 'email' | 'integer' | 'decimal' | 'money' | 'flag' | 'date' | 'instant' | 'choice'
+  | 'reference' | 'references' | 'integers' | 'json' | 'secret';
+
+interface Options {
+  /** One sentence for integrators; printed into the schema. */
+  description: string;
+  optional?: boolean;
+  /** Who may give a value: the client always (default), only when creating, or only the server. */
+  write?: 'always' | 'create' | 'never';
+  /** Part of the text search of lists; a reference is searched by the search fields of the row it names. */
+  search?: boolean;
+  /** Unique within the company (within the product for platform areas) among rows not deleted. */
+  unique?: boolean;
+  /** Hidden from everybody without the action `read_sensitive` on this subject. */
+  sensitive?: boolean;
+  /** Stored encrypted and shown masked; lists neither search, filter nor sort by it. */
+  encrypted?: boolean;
+  /** Value of a new row when none is given. */
+  initial?: unknown;
+}
+interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string }
+interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
+type Class = abstract new (...args: never[]) => object;
+
+export interface FieldMeta extends TextOptions, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
+  name: string;
+  kind: Kind;
+  /** SQL over the row alias `t`, for values the database computes; absent for stored columns. */
+  expression?: string;
+  /** Value computed from other fields of the row, which are read with it. */
+  from?: { needs: string[]; value: (row: never, ctx: Ctx) => unknown };
+  choices?: readonly string[];
+  /** Name of the area a reference points to. */
+  target?: string;
+  /** Name of the object field beside a reference: `department` for `departmentId`. */
+  relation?: string;
+  lower?: number | string;
+  upper?: number | string;
+  graphqlType: () => unknown;
+}
+
+const records = new Map<string, Class>();
+export const nameRecord = (name: string, record: Class): unknown => records.set(name, record);
+
+/** A record class by its name: areas point to each other by name, so that their files need not import each other in circles. */
+export function recordNamed(name: string): Class {
+  const found = records.get(name);
+  if (!found) throw new Error(`a reference names the unknown area ${name}`);
+  return found;
+}
+
+const declared = new Map<object, FieldMeta[]>();
+
+/** The fields of a record class, inherited ones first. */
+export function fieldsOf(record: Class): FieldMeta[] {
+  const chain: FieldMeta[] = [];
+  for (let proto: object | null = record.prototype as object; proto; proto = Object.getPrototypeOf(proto) as object | null) {
+    chain.unshift(...(declared.get(proto) ?? []));
+  }
+  return chain;
+}
+
+export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+type Typed = () => GraphQLScalarType | typeof ID | typeof Int | object;
+
+function declare(kind: Kind, type: Typed, column: ColumnOptions | null, options: Options & Partial<FieldMeta>): PropertyDecorator {
+  return (proto, key) => {
+    const name = String(key);
+    const meta: FieldMeta = { ...options, name, kind, graphqlType: type };
+    declared.set(proto, [...(declared.get(proto) ?? []), meta]);
+    if (kind !== 'secret') {
+      const nullable = !!options.optional || !!options.sensitive;
+      Field(type as never, { nullable, description: options.description, simple: true })(proto, key);
+    }
+    if (column) Column({ ...column, name: columnOf(name), nullable: !!options.optional })(proto, key);
+  };
+}
+
+const numeric = (scale: number): ColumnOptions => ({ type: 'numeric', precision: 18, scale });
+
+/** Decorators that declare one field once: its column, its place in GraphQL, its validation, filter and sort. */
+export const field = {
+  text: (options: TextOptions) => declare('text', () => String, { type: 'text' }, options),
+  longText: (options: TextOptions) => declare('longText', () => String, { type: 'text' }, options),
+  email: (options: TextOptions) => declare('email', () => String, { type: 'text' }, { max: 254, ...options }),
+  integer: ({ min, max, ...options }: NumberOptions) =>
+    declare('integer', () => Int, { type: 'int' }, { ...options, lower: min, upper: max }),
+  decimal: ({ min, max, scale = 4, ...options }: NumberOptions) =>
+    declare('decimal', () => DecimalScalar, numeric(scale), { ...options, scale, lower: min, upper: max }),
+  money: ({ min, max, ...options }: NumberOptions) =>
+    declare('money', () => DecimalScalar, numeric(3), { ...options, scale: 3, lower: min, upper: max }),
+  flag: (options: Options) => declare('flag', () => Boolean, { type: 'boolean' }, options),
+  date: (options: Options) => declare('date', () => DateScalar, { type: 'date' }, options),
+  instant: (options: Options) => declare('instant', () => DateTimeScalar, { type: 'timestamptz', precision: 3 }, options),
+  choice: (values: Record<string, string>, options: Options) =>
+    declare('choice', () => values, { type: 'text' }, { ...options, choices: Object.values(values) }),
+  integers: (options: Options) => declare('integers', () => [Int], { type: 'int', array: true }, options),
+  json: (options: Options & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
+  /** A column no API ever shows. */
+  secret: (options: Options) => declare('secret', () => String, { type: 'text' }, { ...options, write: 'never' }),
+  references: (target: string, options: Options) =>
+    declare('references', () => [ID], { type: 'char', length: '24', array: true }, { ...options, target }),
+  reference: (target: string, options: Options): PropertyDecorator => (proto, key) => {
+    const relation = String(key).replace(/Id$/, '');
+    declare('reference', () => ID, { type: 'char', length: '24' }, { ...options, target, relation })(proto, key);
+    Field(() => recordNamed(target) as never, { nullable: true, description: options.description, simple: true })(proto, relation);
+  },
+  /** Computed by the database: sortable, filterable and searchable like a column. */
+  computed: (kind: 'text' | 'integer' | 'date', expression: string, options: Pick<Options, 'description' | 'search' | 'optional'>) => {
+    const type: Typed = { text: () => String, integer: () => Int, date: () => DateScalar }[kind];
+    return declare(kind, type, null, { ...options, write: 'never', expression });
+  },
+  /** Computed in code from other fields of the same row. */
+  derived: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R, ctx: Ctx) => unknown, description: string) =>
+    declare('json', type, null, { description, optional: true, write: 'never', from: { needs, value: value as never } }),
+};
+
+/** Registers an enum for GraphQL whose names are the stored values. */
+export function choiceOf<const V extends readonly string[]>(name: string, description: string, values: V): { [K in V[number]]: K } {
+  const object = Object.fromEntries(values.map((value) => [value, value])) as { [K in V[number]]: K };
+  registerEnumType(object, { name, description });
+  enumNames.set(object, name);
+  return object;
+}
+export const enumNames = new Map<object, string>();

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+let lastTime = 0;
+let counter = 0n;
+
+/** A new id: 24 lower-case hex characters, 48 bits of time then 48 random bits that count up within one millisecond. */
+export function newId(now = Date.now()): string {
+  if (now > lastTime) {
+    lastTime = now;
+    counter = BigInt('0x' + randomBytes(6).toString('hex')) >> 1n;
+  } else {
+    counter += 1n;
+  }
+  return lastTime.toString(16).padStart(12, '0') + counter.toString(16).padStart(12, '0');
+}
+
+const pattern = /^[0-9a-f]{24}$/;
+
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && pattern.test(value);
+}

@@ -1,0 +1,62 @@
+import type { Area } from './area';
+import type { FieldMeta, Kind } from './fields';
+import type { BaseRecord } from './record';
+import type { Text } from './text';
+
+/** What people call a column or a value: in English, in Arabic, and in other words parted by `|`. */
+export type Words = readonly [en: string, ar: string, others?: string];
+
+type FieldOf<R extends BaseRecord> = Extract<Exclude<keyof R, keyof BaseRecord>, string>;
+
+interface Declaration<R extends BaseRecord> {
+  /** Where an area is filled by more than one kind of list: another name than its own. */
+  name?: string;
+  /** What such a list holds. */
+  label: Text;
+  /** The fields that tell which row of the area a row of the file means: where one is found it is changed, else made. */
+  key: FieldOf<R>[];
+  /** The fields a file may give, in the order of the sample file. */
+  columns: { [Field in FieldOf<R>]?: Words };
+  /** What people call the values of choices, beyond the usual words for them. */
+  choices?: { [Field in FieldOf<R>]?: Readonly<Record<string, Words>> };
+  /** Cells of the sample file where what the field alone would show says too little, or is refused beside the others. */
+  sample?: { [Field in FieldOf<R>]?: string };
+  /** Rows are changed only, never made: the list tells something about rows that come from elsewhere. */
+  changesOnly?: boolean;
+  /** Rows of one owner follow each other in time: a new one ends the one that runs on its first day on the day before. */
+  follows?: { of: FieldOf<R>; from: FieldOf<R>; to: FieldOf<R> };
+}
+
+export interface ImportColumn { meta: FieldMeta; label: Text; words: string[] }
+
+/** An area that lists can be imported into. */
+export interface Importable {
+  name: string;
+  label: Text;
+  area: Area;
+  key: string[];
+  columns: Map<string, ImportColumn>;
+  choices: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>>;
+  sample: Readonly<Record<string, string | undefined>>;
+  changesOnly: boolean;
+  follows: { of: string; from: string; to: string } | null;
+}
+
+const readable: readonly Kind[] = [
+  'text', 'longText', 'email', 'integer', 'decimal', 'money', 'flag', 'date', 'instant', 'choice', 'reference', 'references',
+];
+
+/** Makes an area importable: its fields are read, checked and written by what their declarations say. */
+export function importable<R extends BaseRecord>(area: Area<R>, declaration: Declaration<R>): Importable {
+  const columns = new Map(Object.entries<Words | undefined>(declaration.columns).map(([name, words]): [string, ImportColumn] => {
+    const meta = area.fields.get(name);
+    if (!words || !meta || !readable.includes(meta.kind) || meta.write === 'never' || meta.from || meta.expression) {
+      throw new Error(`${area.name}.${name} cannot be imported`);
+    }
+    const [en, ar, others] = words;
+    return [name, { meta, label: { en, ar }, words: [en, ar, name, ...others?.split('|') ?? []] }];
+  }));
+  for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined) throw new Error(`${area.name}.${name} is no key: it may be empty`);
+  const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null } = declaration;
+  return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows };
+}

@@ -1,0 +1,105 @@
+import { grantSql, Parameters } from './ability';
+import { areaNamed, sqlOf, type Area, type Values } from './area';
+import type { Ctx } from './context';
+import { invalid } from './errors';
+import { columnOf, type FieldMeta, type Kind } from './fields';
+import type { Operator } from './list-types';
+
+export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
+
+const casts: Partial<Record<Kind, string>> = {
+  integer: '::int', decimal: '::numeric', money: '::numeric', date: '::date', instant: '::timestamptz', flag: '::boolean',
+  reference: '::char(24)',
+};
+const comparisons: Partial<Record<Operator, string>> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' };
+const deepest = 6;
+/** Characters of SQL, some thousand conditions. */
+const longest = 50_000;
+
+/** A pattern for ILIKE in which every character of the text means itself. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The typed filter as SQL over the alias `t`. Fields the user may not use are refused by `canUse`. */
+export function filterSql(
+  area: Area, filter: Filter, parameters: Parameters, canUse: (meta: FieldMeta) => boolean, depth = 0,
+): string {
+  if (depth > deepest) {
+    throw invalid('filter', { en: `A filter may be nested ${deepest} levels deep.`, ar: `يمكن أن يتداخل المرشح حتى ${deepest} مستويات.` });
+  }
+  const parts: string[] = [];
+  for (const [name, condition] of Object.entries(filter)) {
+    if (condition === undefined || condition === null) continue;
+    if (name === 'and' || name === 'or') {
+      const inner = (condition as Filter[]).map((each) => filterSql(area, each, parameters, canUse, depth + 1));
+      if (inner.length) parts.push(`(${inner.join(name === 'and' ? ' and ' : ' or ')})`);
+      else if (name === 'or') parts.push('false');
+      continue;
+    }
+    const meta = name === 'id' ? undefined : area.fields.get(name);
+    if (name !== 'id' && (!meta || !canUse(meta))) throw hiddenField(name);
+    parts.push(...conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters));
+  }
+  const sql = parts.length ? parts.join(' and ') : 'true';
+  if (sql.length > longest) throw invalid('filter', { en: 'This filter has too many conditions.', ar: 'عدد شروط هذا المرشح كبير جداً.' });
+  return sql;
+}
+
+export const hiddenField = (name: string) => invalid(name, {
+  en: `This list cannot be filtered or sorted by ${name}.`, ar: `لا يمكن ترشيح هذه القائمة أو ترتيبها حسب ${name}.`,
+});
+
+function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Parameters): string[] {
+  if (kind === 'references') return referencesSql(sql, condition, parameters);
+  const cast = casts[kind] ?? '::text';
+  return Object.entries(condition).flatMap(([operator, value]) => {
+    if (value === undefined || (value === null && operator !== 'eq' && operator !== 'ne')) return [];
+    switch (operator as Operator) {
+      case 'isEmpty': return [`${sql} is ${value ? '' : 'not '}null`];
+      case 'in': return [`${sql} = any(${parameters.add(value, `${cast}[]`)})`];
+      case 'ne': return [`${sql} is distinct from ${parameters.add(value, cast)}`];
+      case 'contains': return [`${sql} ilike ${parameters.add(`%${literally(String(value))}%`)}`];
+      case 'startsWith': return [`${sql} ilike ${parameters.add(`${literally(String(value))}%`)}`];
+      default: {
+        const sign = comparisons[operator as Operator];
+        if (!sign) throw hiddenField(operator);
+        return value === null ? [`${sql} is null`] : [`${sql} ${sign} ${parameters.add(value, cast)}`];
+      }
+    }
+  });
+}
+
+/** Several references: at least one of those asked for is among them, or none at all. */
+function referencesSql(sql: string, condition: Values, parameters: Parameters): string[] {
+  return Object.entries(condition).flatMap(([operator, value]) => {
+    if (value === undefined || value === null) return [];
+    if (operator === 'in') return [`${sql} && ${parameters.add(value, '::char(24)[]')}`];
+    if (operator === 'isEmpty') return [`cardinality(coalesce(${sql}, '{}')) ${value ? '=' : '>'} 0`];
+    throw hiddenField(operator);
+  });
+}
+
+/**
+ * Every word must occur in one of the area's search fields the user sees, or in those of a row it refers to by a reference
+ * that is searched, where he may read that row.
+ */
+export function searchSql(ctx: Ctx, area: Area, search: string, parameters: Parameters, canUse: (meta: FieldMeta) => boolean): string {
+  const fields = [...area.fields.values()].filter((meta) => meta.search && canUse(meta));
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (!words.length) return 'true';
+  if (!fields.length) return 'false';
+  return words.map((word) => {
+    const pattern = parameters.add(`%${literally(word)}%`);
+    const occurs = (meta: FieldMeta) => meta.target ? occursBehind(ctx, meta, pattern, parameters) : `${sqlOf(area, meta.name)} ilike ${pattern}`;
+    return `(${fields.map(occurs).join(' or ')})`;
+  }).join(' and ');
+}
+
+function occursBehind(ctx: Ctx, meta: FieldMeta, pattern: string, parameters: Parameters): string {
+  const target = areaNamed(meta.target!)!;
+  const fields = [...target.fields.values()].filter((each) => each.search && !each.target && !each.sensitive && !each.encrypted);
+  const where = [
+    ...target.isTenant ? [`t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`] : [], grantSql(ctx.ability, 'read', target, parameters),
+    `(${fields.map(({ name }) => `${sqlOf(target, name)} ilike ${pattern}`).join(' or ')})`,
+  ];
+  return `t.${columnOf(meta.name)} in (select t.id from ${target.table} t where ${where.join(' and ')})`;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { grantSql, Parameters, sensitiveReach } from './ability';
+import type { Area, Row, Values } from './area';
+import type { Ctx } from './context';
+import { invalid } from './errors';
+import type { FieldMeta } from './fields';
+import { filterSql, searchSql, type Filter } from './list-filter';
+import { afterSql, cursorOf, keySql, orderAgainSql, orderKeys, orderSql, type Sort } from './list-order';
+import type { BaseRecord } from './record';
+import { joinRelated, type Related } from './related';
+import { columnsFor, selectList, unsealed } from './select-list';
+
+export interface ListArgs {
+  filter?: Filter | null;
+  sort?: Sort[] | null;
+  search?: string | null;
+  /** 1 to 200. */
+  limit?: number;
+  offset?: number;
+  after?: string | null;
+  includeDeleted?: boolean;
+}
+
+export interface ListOptions {
+  /** Fields the answer needs; absent = all. */
+  fields?: ReadonlySet<string>;
+  /** References whose rows come along in the same statement, under the name of the relation. */
+  related?: readonly Related[];
+  withTotal?: boolean;
+  /** On unless told: whether the answer says where the page ended. */
+  withCursor?: boolean;
+  /** Which grants a row must pass; 'read' unless a caller loads rows to act on them. */
+  action?: string | readonly string[];
+  /** Locks the rows until the transaction ends; who waited for another sees what that one wrote. */
+  lock?: 'update' | 'no key update';
+  /** Internal readers (exports, the REST shim) may take larger pages. */
+  maxLimit?: number;
+}
+
+export interface Page<R extends BaseRecord> { rows: Row<R>[]; total: number; endCursor: string | null }
+
+export const largestPage = 200;
+const statementNames = new Map<string, string>();
+
+/** A stable name per statement text, so that PostgreSQL plans it once per connection. */
+export function statementName(text: string): string {
+  let name = statementNames.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+    if (statementNames.size > 5_000) statementNames.clear();
+    statementNames.set(text, name);
+  }
+  return name;
+}
+
+/** The one reader of lists: allowed fields, grants as SQL, not deleted, filter, search, order, page, true total. */
+export async function listRecords<R extends BaseRecord>(
+  ctx: Ctx, area: Area<R>, args: ListArgs, options: ListOptions = {},
+): Promise<Page<R>> {
+  const parameters = new Parameters();
+  const canUse = fieldGate(ctx, area);
+  const limit = checkedLimit(args.limit ?? 25, options.maxLimit ?? largestPage);
+  const offset = args.offset ?? 0;
+  if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
+
+  const where = [
+    area.isTenant ? `t.company_id = ${parameters.add(ctx.companyId, '::char(24)')}` : 'true',
+    ...args.includeDeleted ? [] : ['t.deleted_at is null'],
+    ...[options.action ?? 'read'].flat().map((action) => grantSql(ctx.ability, action, area, parameters)),
+    args.filter ? filterSql(area, args.filter, parameters, canUse) : 'true',
+    args.search ? searchSql(ctx, area, args.search, parameters, canUse) : 'true',
+  ].filter((part) => part !== 'true');
+  const matching = `from ${area.table} t${where.length ? ` where ${where.join(' and ')}` : ''}`;
+  const keys = orderKeys(area, args.sort, canUse);
+  const total = options.withTotal ? `, (select count(*) ${matching})::int as "total:"` : '';
+  const columns = columnsFor(ctx, area, wantedOf(area, options.fields), parameters);
+  const withCursor = options.withCursor ?? true;
+  const order = withCursor ? keys.filter((key) => key.name !== 'id').map((key) => `, ${key.sql}::text as "order:${key.name}"`).join('') : '';
+  const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
+  const page = `${matching}${after} order by ${orderSql(keys)} limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
+  const joined = joinRelated(ctx, options.related ?? [], 'p', parameters);
+  const text = joined.length
+    // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
+    ? `select p.*${joined.map((each) => each.columns).join('')} from (select ${selectList(columns)}${order}${total}${keySql(keys)} ${page}) p`
+      + `${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
+    : `select ${selectList(columns)}${order}${total} ${page}${options.lock ? ` for ${options.lock} of t` : ''}`;
+  const { rows } = await ctx.tx.query<Values>({ name: statementName(text), text, values: parameters.values });
+
+  const last = rows[rows.length - 1];
+  const endCursor = withCursor && last && rows.length === limit ? cursorOf(keys, last) : null;
+  let count = Number(last?.['total:'] ?? 0);
+  if (!last && options.withTotal && (offset > 0 || args.after)) {
+    count = (await listRecords(ctx, area, { ...args, offset: 0, after: null, limit: 1 }, { ...options, fields: new Set(), related: [] })).total;
+  }
+  for (const row of rows) for (const { relation, read } of joined) row[relation] = read(row);
+  return { rows: unsealed(ctx, area, rows) as Row<R>[], total: count, endCursor };
+}
+
+/** The fields asked for, with what is decided by: which row it is, its version, whom it is about, whether it is deleted. */
+const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[] =>
+  [...area.isTenant ? ['companyId'] : [], ...fields ?? area.fields.keys(), 'id', 'version', 'deletedAt', ...area.person ? [area.person] : []];
+
+function checkedLimit(limit: number, most: number): number {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
+  throw invalid('limit', { en: `limit must be between 1 and ${most}.`, ar: `يجب أن تكون قيمة limit بين 1 و${most}.` });
+}
+
+/** Which fields this user may filter, sort and search by: never one that is hidden from him in any row. */
+export function fieldGate(ctx: Ctx, area: Area): (meta: FieldMeta) => boolean {
+  let reach: ReturnType<typeof sensitiveReach> | undefined;
+  return (meta) => !meta.encrypted && meta.kind !== 'secret'
+    && (!meta.sensitive || (reach ??= sensitiveReach(ctx.ability, area)) === 'all');
+}

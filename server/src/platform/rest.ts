@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { mayDoSome } from './ability';
+import type { Area, Row, Values } from './area';
+import { scopeOf, signedInCtx, type Ctx, type Services } from './context';
+import { AppError, forbidden, invalid, onlyLooking, unauthenticated } from './errors';
+import { refusalFor } from './graphql-errors';
+import { withIdempotency } from './idempotency';
+import { newId } from './ids';
+import type { Filter } from './list-filter';
+import { listRecords, type ListArgs } from './list-query';
+import type { Sort } from './list-order';
+import type { BaseRecord } from './record';
+import { localeOf } from './text';
+import { OpenTransaction, type Mode } from './transaction';
+
+/** A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts only. */
+export interface RestList<R extends BaseRecord> {
+  path: string;
+  area: Area<R>;
+  /** Query parameters that filter, beside `q`; an answer of null filters nothing. */
+  filters?: Record<string, (value: string, ctx: Ctx) => Promise<Filter | null> | Filter | null>;
+  /** Old names of fields one may sort by. */
+  sorts?: Record<string, keyof R & string>;
+  /** The rows under their old names; `_id`, `id` and the times are added. */
+  project: (ctx: Ctx, rows: Row<R>[], query: Record<string, string>) => Promise<Values[]> | Values[];
+  /** Which rows besides, for this user and these parameters; throws a refusal where the list is not to be had. */
+  narrow?: (ctx: Ctx, query: Record<string, string>) => Filter | null;
+  /** What the body carries beside data, params and total. */
+  beside?: (ctx: Ctx) => Promise<Values>;
+}
+
+/** Runs one REST call as its signed-in user: one transaction of one company, rolled back when it throws. */
+export async function inRequest<T>(services: Services, request: Request, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const { session } = request;
+  if (!session) throw unauthenticated();
+  if (mode === 'write' && session.viewing) throw onlyLooking();
+  const tx = await OpenTransaction.begin(services.pool, scopeOf(session), mode);
+  let isOpen = true;
+  try {
+    const locale = localeOf(request.headers['accept-language']);
+    const ctx = await signedInCtx({ services, requestId: newId(), locale, session, tx });
+    const key = mode === 'write' ? request.get('idempotency-key') : undefined;
+    const answer = key
+      ? await withIdempotency(ctx, key, JSON.stringify([request.method, request.path, request.body]), () => work(ctx))
+      : await work(ctx);
+    isOpen = false;
+    await tx.commit();
+    if (ctx.written.size) services.committed(ctx.written);
+    return answer;
+  } finally {
+    if (isOpen) await tx.rollback().catch(() => undefined);
+  }
+}
+
+const largestRestPage = 1_000;
+const streamedPage = 500;
+
+/** GET of a list: every row the user may see, streamed in pages so that memory stays flat, or one page of them. */
+export function restList<R extends BaseRecord>(services: Services, list: RestList<R>): RequestHandler {
+  return (request, response) => inRequest(services, request, 'read', async (ctx) => {
+    const query = stringsOf(request.query);
+    const args = await argsOf(ctx, list, query);
+    if (!mayDoSome(ctx.ability, 'read', list.area)) throw forbidden();
+    const narrowed = list.narrow?.(ctx, query);
+    if (narrowed) args.filter = { and: [args.filter!, narrowed] };
+    const isOutside = list.area.isTenant && !ctx.user.company;
+    const first = isOutside ? { rows: [], total: 0, endCursor: null }
+      : await listRecords(ctx, list.area, args, { withTotal: true, maxLimit: largestRestPage });
+    const beside = isOutside ? {} : await list.beside?.(ctx) ?? {};
+    // Nothing is sent before the first page is whole: until then an error can still be told.
+    let page = first;
+    let text = await textOf(ctx, list, page.rows, query);
+    response.status(200).type('application/json');
+    response.write('{"success":true,"data":[');
+    for (;;) {
+      if (text && !response.write(text)) await drained(response);
+      if (isPaged(query) || !page.endCursor || response.closed) break;
+      page = await listRecords(ctx, list.area, { ...args, after: page.endCursor }, { maxLimit: largestRestPage });
+      text = page.rows.length ? `,${await textOf(ctx, list, page.rows, query)}` : '';
+    }
+    response.end(`],${JSON.stringify({ params: request.query, total: first.total, ...beside }).slice(1)}`);
+  });
+}
+
+/** Rows under their old names as the inside of a JSON list. */
+async function textOf<R extends BaseRecord>(ctx: Ctx, list: RestList<R>, rows: Row<R>[], query: Record<string, string>): Promise<string> {
+  const projected = rows.length ? await list.project(ctx, rows, query) : [];
+  return projected.map((row, at) => JSON.stringify({ ...identity(rows[at]!), ...row })).join(',');
+}
+
+const isPaged = (query: Record<string, string>): boolean => query.page !== undefined || query.limit !== undefined;
+
+async function drained(response: Response): Promise<void> {
+  const gone = new AbortController();
+  await Promise.race([once(response, 'drain', gone), once(response, 'close', gone)]).finally(() => gone.abort());
+}
+
+function identity(row: Row): Values {
+  return { _id: row.id, id: row.id, createdAt: row.createdAt, updatedAt: row.updatedAt };
+}
+
+async function argsOf<R extends BaseRecord>(ctx: Ctx, list: RestList<R>, query: Record<string, string>): Promise<ListArgs> {
+  const filters: Filter[] = [];
+  for (const [name, make] of Object.entries(list.filters ?? {})) {
+    const filter = query[name] && await make(query[name], ctx);
+    if (filter) filters.push(filter);
+  }
+  const limit = isPaged(query) ? wholeNumber('limit', query.limit ?? '25', largestRestPage) : streamedPage;
+  const page = isPaged(query) ? wholeNumber('page', query.page ?? '1', 10_000_000) : 1;
+  return { filter: { and: filters }, search: query.q, sort: sortOf(list, query.sort), limit, offset: (page - 1) * limit };
+}
+
+function wholeNumber(name: string, value: string, most: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  throw invalid(name, { en: `${name} must be a whole number from 1 to ${most}.`, ar: `يجب أن تكون قيمة ${name} عدداً صحيحاً من 1 إلى ${most}.` });
+}
+
+function sortOf<R extends BaseRecord>(list: RestList<R>, sort: string | undefined): Sort[] | undefined {
+  if (!sort) return undefined;
+  const old = sort.replace(/^-/, '');
+  return [{ field: list.sorts?.[old] ?? old, direction: sort.startsWith('-') ? 'desc' : 'asc' }];
+}
+
+function stringsOf(query: Request['query']): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => typeof value === 'string' ? [[name, value]] : []));
+}
+
+/** Routes of one path in both its slash forms; any other method answers 405. */
+export function at(router: Router, path: string, methods: Partial<Record<'get' | 'post' | 'delete', RequestHandler[]>>): void {
+  for (const [method, handlers] of Object.entries(methods)) router[method as 'get'](path, ...handlers);
+  router.all(path, (_request, response) => {
+    response.status(405).set('Allow', Object.keys(methods).join(', ').toUpperCase())
+      .json({ success: false, message: 'This method is not offered here.' });
+  });
+}
+
+/** Refusals as old clients read them: `{success: false, message}`. */
+export function restErrors(services: Services): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const { status = 500, type } = error as { status?: number; type?: string };
+    const refusal = refusalFor(error)
+      ?? (type?.startsWith('entity.') || type?.startsWith('encoding.') ? malformed(status) : null);
+    if (!refusal) services.log.error({ err: error, path: request.path }, 'a REST call failed');
+    if (response.headersSent) return void response.destroy();
+    const locale = localeOf(request.headers['accept-language']);
+    if (refusal?.details.retryAfterSeconds) response.set('Retry-After', String(refusal.details.retryAfterSeconds));
+    response.status(refusal?.status ?? 500).json({ success: false, message: refusal?.messageIn(locale) ?? 'Something went wrong on the server.' });
+  };
+}
+
+const malformed = (status: number) => new AppError('INVALID', status === 413 ? 413 : 400, {
+  en: 'The body could not be read. Send JSON or a form, at most 1 MB.', ar: 'تعذرت قراءة الطلب. أرسل JSON أو نموذجاً بحجم 1 ميغابايت على الأكثر.',
+});

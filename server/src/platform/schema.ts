@@ -1,0 +1,48 @@
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { allAreas, areaNamed, type Row, type Values } from './area';
+import type { Ctx } from './context';
+import { DateTimeScalar } from './scalars';
+import { loadRecord } from './loaders';
+import { selectionOf } from './selection';
+import { readInputsWith } from './typed-input';
+import { allowedActions } from './visible';
+
+/** type-graphql insists on a PubSub; ours is the outbox, which subscriptions read themselves. */
+const outboxOnly = {
+  publish: () => undefined,
+  subscribe: (): never => { throw new Error('subscribe to the outbox events instead'); },
+};
+
+/**
+ * The executable schema. Relations, derived fields and allowed actions are attached here, once per area, as plain
+ * functions: type-graphql's own field resolvers make an instance per row and collide when a factory adds them twice.
+ */
+export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers, validate: false, scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    emitSchemaFile: false, pubSub: outboxOnly,
+  });
+  for (const area of allAreas()) {
+    const type = schema.getType(area.name);
+    if (!(type instanceof GraphQLObjectType)) continue;
+    const fields = type.getFields();
+    const set = (name: string, resolve: (row: Row, args: unknown, ctx: Ctx, info: never) => unknown) => {
+      if (fields[name]) fields[name].resolve = resolve as never;
+    };
+    set('allowedActions', (row, _args, ctx) => allowedActions(ctx, area, row));
+    for (const meta of area.fields.values()) {
+      if (meta.from) set(meta.name, (row, _args, ctx) => meta.from!.value(row as never, ctx));
+      if (!meta.relation) continue;
+      const target = areaNamed(meta.target!)!;
+      const { name, relation } = meta;
+      set(relation, (row, _args, ctx, info) => {
+        const broughtAlong = (row as Values)[relation];
+        return broughtAlong === undefined
+          ? loadRecord(ctx, target, (row as Values)[name] as string | null, selectionOf(info, target, 'row').fields) : broughtAlong;
+      });
+    }
+  }
+  readInputsWith(schema);
+  return schema;
+}

@@ -1,0 +1,44 @@
+import { grantSql, type Parameters } from './ability';
+import { sqlOf, type Area, type Values } from './area';
+import { masked } from './cipher';
+import type { Ctx } from './context';
+import { columnOf } from './fields';
+
+/** Columns every row has besides its fields. */
+export const systemColumns: ReadonlySet<string> = new Set(['id', 'version', 'companyId']);
+
+export interface Column { name: string; sql: string }
+
+/**
+ * The wanted columns over the row alias `t`, with those that derived fields are computed from. A sensitive one is empty
+ * in every row for which the user has no `read_sensitive` grant.
+ */
+export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, parameters: Parameters): Column[] {
+  const names = new Set(wanted);
+  for (const name of names) for (const need of area.fields.get(name)?.from?.needs ?? []) names.add(need);
+  let visible: string | undefined;
+  const columns: Column[] = [];
+  for (const name of names) {
+    const meta = area.fields.get(name);
+    if (systemColumns.has(name)) columns.push({ name, sql: `t.${columnOf(name)}` });
+    if (!meta || meta.from || meta.kind === 'secret') continue;
+    let sql = sqlOf(area, name);
+    if (meta.sensitive) {
+      visible ??= grantSql(ctx.ability, 'read_sensitive', area, parameters);
+      sql = visible === 'true' ? sql : visible === 'false' ? 'null' : `case when ${visible} then ${sql} end`;
+    }
+    columns.push({ name, sql });
+  }
+  return columns;
+}
+
+export const selectList = (columns: Column[]): string => columns.map(({ name, sql }) => `${sql} as "${name}"`).join(', ');
+
+/** The rows with their encrypted values as lists show them. */
+export function unsealed(ctx: Ctx, area: Area, rows: Values[]): Values[] {
+  const sealed = [...area.fields.values()].filter((meta) => meta.encrypted);
+  for (const row of sealed.length ? rows : []) {
+    for (const { name } of sealed) if (row[name]) row[name] = masked(ctx.services.cipher.decrypt(row[name] as string));
+  }
+  return rows;
+}

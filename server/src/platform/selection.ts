@@ -1,0 +1,59 @@
+import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import { areaNamed, type Area } from './area';
+import type { Related } from './related';
+import { systemColumns } from './select-list';
+
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+/** What an operation asks of the rows of one area. Conditions such as @skip are ignored: reading too much is harmless. */
+interface Selection { fields: ReadonlySet<string>; related: readonly Related[]; beside: ReadonlySet<string> }
+
+/** References of references come along in the same statement; what lies deeper is loaded when it is reached. */
+const deepestRelated = 2;
+const known = new WeakMap<FieldNode, Selection>();
+
+/** The selection below a field that answers rows, or a page of them in `rows`; remembered per parsed document. */
+export function selectionOf(info: Info, area: Area, kind: 'page' | 'row'): Selection {
+  // Where fragments overlap, several nodes are one field, and the first alone does not tell which others.
+  if (info.fieldNodes.length > 1) return selectionBelow(info, area, kind);
+  const node = info.fieldNodes[0]!;
+  let selection = known.get(node);
+  if (!selection) known.set(node, selection = selectionBelow(info, area, kind));
+  return selection;
+}
+
+function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection {
+  const children = info.fieldNodes.flatMap((each) => childrenOf(each.selectionSet, info));
+  const asked = kind === 'row' ? children
+    : children.filter((child) => child.name.value === 'rows').flatMap((child) => childrenOf(child.selectionSet, info));
+  return {
+    fields: fieldsAsked(area, asked), related: relatedAsked(area, asked, info, deepestRelated),
+    beside: new Set(children.map((child) => child.name.value)),
+  };
+}
+
+const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));
+
+function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number): Related[] {
+  if (depth === 0) return [];
+  return [...area.fields.values()].flatMap(({ name: field, relation, target }) => {
+    const asked = nodes.filter((node) => node.name.value === relation).flatMap((node) => childrenOf(node.selectionSet, info));
+    if (!relation || !asked.length) return [];
+    const other = areaNamed(target!)!;
+    return [{ relation, field, area: other, fields: fieldsAsked(other, asked), related: relatedAsked(other, asked, info, depth - 1) }];
+  });
+}
+
+function columnsFor(area: Area, name: string): string[] {
+  if (area.fields.has(name) || systemColumns.has(name)) return [name];
+  const reference = [...area.fields.values()].find((meta) => meta.relation === name);
+  return reference ? [reference.name] : name === 'allowedActions' ? ['deletedAt', ...area.person ? [area.person] : [], ...area.stateFields ?? []] : [];
+}
+
+function childrenOf(set: SelectionSetNode | undefined, info: Pick<GraphQLResolveInfo, 'fragments'>): FieldNode[] {
+  return (set?.selections ?? []).flatMap((selection): FieldNode[] => {
+    if (selection.kind === 'Field') return [selection];
+    const inner = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
+    return childrenOf(inner?.selectionSet, info);
+  });
+}

@@ -1,0 +1,61 @@
+import { abilityOf } from './ability';
+import { Ctx, type Services } from './context';
+import type { SessionCompany } from './session-user';
+import { inTransaction, type Mode, type Scope, type Tx } from './transaction';
+import { platformId } from './write-rows';
+
+const everything = abilityOf([{ action: 'manage', subject: 'all' }]);
+
+/** `requestId` is what the audit keeps of it, where it is known by one. */
+export interface OnBehalf { companyId: string; userId: string; requestId?: string }
+
+/**
+ * Background work for one company on behalf of a user who was allowed to ask for it: one transaction, audited under his
+ * name, free of his grants, since a payroll run reads salaries its starter need not see.
+ */
+export function inCompany<T>(services: Services, { companyId, userId, requestId }: OnBehalf, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return asSystem(services, { companyId, userId }, mode, userId, async (tx) => {
+    const { rows } = await tx.query<SessionCompany>(
+      'select id, name, currency, time_zone as "timeZone" from company where id = $1', [companyId]);
+    if (!rows[0]) throw new Error(`company ${companyId} does not exist`);
+    return rows[0];
+  }, work, requestId);
+}
+
+/** The same for every company in turn, on behalf of the product itself. */
+export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>): Promise<void> {
+  const companies = await onPlatform(services, platformId, 'read', async (ctx) =>
+    (await ctx.tx.query<{ id: string }>('select id from company where deleted_at is null')).rows);
+  for (const { id } of companies) await inCompany(services, { companyId: id, userId: platformId }, 'write', work);
+}
+
+/** Background work outside any company: the first admin, the demo companies. */
+export function onPlatform<T>(services: Services, userId: string, mode: Mode, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return asSystem(services, { platform: true }, mode, userId, async () => null, work);
+}
+
+/** The same transaction working inside a company from here on, for a platform transaction that makes companies whole; what is done there is done under that user's name. */
+export async function enteredCompany(ctx: Ctx, company: SessionCompany, userId = ctx.user.id): Promise<Ctx> {
+  await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [company.id]);
+  const { services, requestId, locale, tx, user } = ctx;
+  return new Ctx({ services, requestId, locale, session: { ...user, id: userId, company }, tx, ability: everything });
+}
+
+async function asSystem<T>(
+  services: Services, scope: Scope, mode: Mode, userId: string, companyOf: (tx: Tx) => Promise<SessionCompany | null>,
+  work: (ctx: Ctx) => Promise<T>, requestId = 'system',
+): Promise<T> {
+  let written: ReadonlySet<string> = new Set();
+  const answer = await inTransaction(services.pool, scope, mode, async (tx) => {
+    const session = {
+      sessionId: '', id: userId, name: '', email: '', type: 'admin', status: 'active', company: await companyOf(tx), employeeId: null,
+      roleTitles: [], grants: [], viewing: null,
+    };
+    const ctx = new Ctx({ services, requestId, locale: 'en', session, tx, ability: everything });
+    const done = await work(ctx);
+    written = ctx.written;
+    return done;
+  });
+  if (written.size) services.committed(written);
+  return answer;
+}

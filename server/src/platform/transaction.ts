@@ -1,0 +1,92 @@
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import { isId } from './ids';
+
+export type Sql = string | { name?: string; text: string; values?: unknown[] };
+
+/** One open transaction, bound to one company by row-level security. */
+export interface Tx {
+  query<R extends QueryResultRow = QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>>;
+  /** The connection itself, for COPY streams. */
+  readonly client: PoolClient;
+}
+
+/** What row-level security lets this transaction see. `platform` is for trusted code that works across companies. */
+export interface Scope { companyId?: string | null; userId?: string | null; platform?: boolean }
+
+export type Mode = 'read' | 'write';
+
+/** Settings are hex ids only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
+function opening({ companyId, userId, platform }: Scope, mode: Mode): string {
+  return `BEGIN ${mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'ISOLATION LEVEL READ COMMITTED'}`
+    + `${isId(companyId) ? `;SET LOCAL app.company_id='${companyId}'` : ''}${isId(userId) ? `;SET LOCAL app.user_id='${userId}'` : ''}`
+    + `${platform ? ";SET LOCAL app.platform='on'" : ''}`;
+}
+
+/**
+ * A transaction begun by hand: whoever opens it must call `commit` or `rollback` exactly once. On a pool of pipelined
+ * connections its first statement leaves together with its BEGIN; should that fail, so does every statement after it.
+ */
+export class OpenTransaction implements Tx {
+  /** Settled when the last statement is: without pipelining, a connection is given one statement at a time. */
+  private last: Promise<unknown>;
+
+  private constructor(readonly client: PoolClient, private readonly opened: Promise<unknown>) {
+    this.last = opened.catch(() => undefined);
+  }
+
+  static async begin(pool: Pool, scope: Scope, mode: Mode): Promise<OpenTransaction> {
+    const client = await pool.connect();
+    const { stream } = client.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return new OpenTransaction(client, client.query(opening(scope, mode)));
+  }
+
+  query<R extends QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>> {
+    const send = () => typeof sql === 'string' ? this.client.query<R>(sql, values) : this.client.query<R>(sql);
+    const answer = this.client.pipeline ? send() : this.last.then(send);
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  commit(): Promise<void> { return this.end('COMMIT'); }
+
+  rollback(): Promise<void> { return this.end('ROLLBACK'); }
+
+  private async end(word: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    let command: string;
+    await this.last;
+    try {
+      await this.opened;
+      ({ command } = await this.client.query(word));
+    } catch (error) {
+      this.client.release(error as Error);
+      throw error;
+    }
+    this.client.release();
+    if (command !== word) throw new Error(`the database answered ${command} to ${word}`);
+  }
+}
+
+/** Runs `work` in one transaction of one company: committed when it answers, rolled back when it throws. */
+export async function inTransaction<T>(pool: Pool, scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await OpenTransaction.begin(pool, scope, mode);
+  let answer: T;
+  try {
+    answer = await work(tx);
+  } catch (error) {
+    await tx.rollback().catch(() => undefined);
+    throw error;
+  }
+  await tx.commit();
+  return answer;
+}
+
+/** Lets trusted code of a company's transaction reach platform rows for the length of `work`, e.g. to add an account. */
+export async function asPlatform<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const { rows: [before] } = await tx.query<{ platform: string | null }>(`select current_setting('app.platform', true) as platform`);
+  await tx.query(`select set_config('app.platform', 'on', true)`);
+  const answer = await work();
+  await tx.query(`select set_config('app.platform', $1, true)`, [before!.platform ?? '']);
+  return answer;
+}

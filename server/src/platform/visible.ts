@@ -1,0 +1,26 @@
+import { mayDo } from './ability';
+import type { Area, Row, Values } from './area';
+import { masked } from './cipher';
+import type { Ctx } from './context';
+import type { BaseRecord } from './record';
+
+/** What the signed-in user may do with a row now: the buttons a screen shows. */
+export function allowedActions(ctx: Ctx, area: Area, row: Row): string[] {
+  const may = (action: string) => mayDo(ctx.ability, action, area, row);
+  if (row.deletedAt) return may('delete') ? ['restore'] : [];
+  const isEditable = !area.isEditable || area.isEditable(row);
+  const actions = isEditable ? ['update', 'delete'].filter(may) : [];
+  for (const [verb, fits] of Object.entries(area.verbs ?? {})) if (may(verb) && fits(row, ctx)) actions.push(verb);
+  return actions;
+}
+
+/** A freshly written row as the user may see it: sensitive fields emptied unless granted, encrypted ones masked. */
+export function shown<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>): Row<R> {
+  const copy: Values = { ...row };
+  const maySee = mayDo(ctx.ability, 'read_sensitive', area, row);
+  for (const meta of area.fields.values()) {
+    if (meta.sensitive && !maySee) copy[meta.name] = null;
+    else if (meta.encrypted && copy[meta.name]) copy[meta.name] = masked(ctx.services.cipher.decrypt(copy[meta.name] as string));
+  }
+  return copy as Row<R>;
+}

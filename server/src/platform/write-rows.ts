@@ -1,0 +1,167 @@
+import { sqlOf, type Area, type Row, type Values } from './area';
+import type { Ctx } from './context';
+import { conflict, invalid, taken } from './errors';
+import { columnOf } from './fields';
+import { newId } from './ids';
+import { statementName } from './list-query';
+import type { BaseRecord } from './record';
+
+/** Rows of the platform itself (companies, users) are audited under this id in place of a company. */
+export const platformId = '0'.repeat(24);
+
+export interface Write { id: string; version?: number; values: Values }
+
+/**
+ * The only writer: rows, their audit lines and their outbox events in one statement.
+ * With a version the row is updated where that version still stands; without, it is inserted.
+ * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale.
+ */
+export async function writeRows<R extends BaseRecord>(
+  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null,
+): Promise<Row<R>[]> {
+  if (!writes.length) return [];
+  const isNew = writes[0]!.version === undefined;
+  const names = Object.keys(writes[0]!.values);
+  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason);
+  const text = statement(area, names, isNew);
+  const given = writes.map((write) => stored(ctx, area, write));
+  const values = [
+    JSON.stringify(given), area.isTenant ? ctx.companyId : ctx.user.company?.id ?? platformId, ctx.session?.id ?? null, ctx.now, area.name, action,
+    ctx.requestId, reason, writes.map(() => newId()),
+  ];
+  ctx.written.add(area.name);
+  try {
+    const { rows } = await ctx.tx.query<Values>({ name: statementName(text), text, values });
+    return rows as Row<R>[];
+  } catch (error) {
+    throw refusalOf(area, error);
+  }
+}
+
+/** The same for the update of one row, which most writes are: without the list of rows it takes half as long. */
+async function updateRow<R extends BaseRecord>(
+  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null,
+): Promise<Row<R>[]> {
+  const text = updateStatement(area, names);
+  const row = stored(ctx, area, write);
+  const values = [
+    area.isTenant ? ctx.companyId : ctx.user.company?.id ?? platformId, write.id, write.version, ctx.now, ctx.session?.id ?? null, newId(), area.name, action,
+    ctx.requestId, reason, ...names.map((name) => {
+      const value = row[columnOf(name)] ?? null;
+      return area.fields.get(name)?.kind === 'json' && value !== null ? JSON.stringify(value) : value;
+    }),
+  ];
+  ctx.written.add(area.name);
+  try {
+    return (await ctx.tx.query<Values>({ name: statementName(text), text, values })).rows as Row<R>[];
+  } catch (error) {
+    throw refusalOf(area, error);
+  }
+}
+
+/** An audit line for something that changed no row, such as looking at a masked value. */
+export async function noteInAudit(ctx: Ctx, area: Area, recordId: string, action: string, reason: string): Promise<void> {
+  await ctx.tx.query(
+    `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id, reason) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [newId(), ctx.user.company?.id ?? platformId, ctx.now, ctx.user.id, area.name, recordId, action, ctx.requestId, reason]);
+}
+
+function stored(ctx: Ctx, area: Area, { id, version, values }: Write): Values {
+  const row: Values = { id, version };
+  for (const [name, value] of Object.entries(values)) {
+    const isSealed = area.fields.get(name)?.encrypted && value !== null && value !== undefined;
+    row[columnOf(name)] = isSealed ? ctx.services.cipher.encrypt(String(value)) : value;
+  }
+  return row;
+}
+
+const statements = new Map<string, string>();
+
+function statement(area: Area, names: string[], isNew: boolean): string {
+  const key = `${area.name}:${isNew}:${names.join()}`;
+  let text = statements.get(key);
+  if (!text) statements.set(key, text = build(area, names, isNew));
+  return text;
+}
+
+function updateStatement(area: Area, names: string[]): string {
+  const key = `${area.name}:one:${names.join()}`;
+  let text = statements.get(key);
+  if (!text) statements.set(key, text = buildUpdate(area, names));
+  return text;
+}
+
+function buildUpdate(area: Area, names: string[]): string {
+  const { table } = area;
+  const columns = names.map(columnOf);
+  const key = area.isTenant ? 'r.company_id = $1::char(24) and r.id = $2::char(24)' : 'r.id = $2::char(24)';
+  return `with before as (select r.* from ${table} r where ${key} and r.version = $3::int for no key update),
+    after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $5::char(24)
+      ${columns.map((column, at) => `, ${column} = $${at + 11}`).join('')} from before b where ${key} returning r.*),
+    audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
+      select $6::char(24), $1::char(24), $4::timestamptz, $5::char(24), $7::text, a.id, $8::text, ${logged(area, names, 'b')}, ${logged(area, names, 'a')}, $9::text, $10::text
+      from after a, before b),
+    event as (insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), $7::text, id, $8::text from after)
+    select ${answered(area)} from after t`;
+}
+
+/** What the audit log keeps of a row: the fields written, without secrets. */
+function logged(area: Area, names: string[], alias: string): string {
+  const kept = names.filter((name) => area.fields.get(name)?.kind !== 'secret');
+  return kept.length ? `jsonb_build_object(${kept.map((name) => `'${name}', ${alias}.${columnOf(name)}`).join(', ')})` : `'{}'::jsonb`;
+}
+
+function answered(area: Area): string {
+  const fields = [...area.fields.values()].filter((meta) => !meta.from && meta.kind !== 'secret').map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
+  return ['t.id, t.version', ...area.isTenant ? ['t.company_id as "companyId"'] : [], ...fields].join(', ');
+}
+
+function build(area: Area, names: string[], isNew: boolean): string {
+  const { table } = area;
+  const columns = names.map(columnOf);
+  const json = (alias: string) => logged(area, names, alias);
+  const key = area.isTenant ? 'r.company_id = $2 and r.id = n.id' : 'r.id = n.id';
+  const given = `given as (select n.*, ordinality as position
+    from rows from (json_populate_recordset(null::"${table}", $1::json)) with ordinality n)`;
+  const answer = `select ${answered(area)} from after t join given g on g.id = t.id order by g.position`;
+  // The update reads `before`, which so is evaluated first: read later, it would find the rows already changed and skip them.
+  const write = isNew
+    ? `after as (insert into ${table} (${['id', ...area.isTenant ? ['company_id'] : [], 'version', 'created_at', 'updated_at',
+      'created_by_id', 'updated_by_id', ...columns].join(', ')})
+      select n.id, ${area.isTenant ? '$2, ' : ''}1, $4, $4, $3::char(24), $3::char(24)${columns.map((column) => `, n.${column}`).join('')}
+      from given n returning *)`
+    : `before as (select r.* from ${table} r join given n on ${key} and r.version = n.version for no key update of r),
+      after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $3::char(24)
+      ${columns.map((column) => `, ${column} = n.${column}`).join('')}
+      from given n join before b on b.id = n.id where ${key} returning r.*)`;
+  const audited = isNew
+    ? `select $9::char(24)[], null::jsonb, ${json('a')}, a.id, n.position from after a join given n on n.id = a.id`
+    : `select $9::char(24)[], ${json('b')}, ${json('a')}, a.id, n.position from after a join before b on b.id = a.id join given n on n.id = a.id`;
+  return `with ${given}, ${write},
+    audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
+      select l.ids[l.position], $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text, $8::text
+      from (${audited}) as l(ids, old, new, record, position)),
+    event as (insert into outbox_event (company_id, subject, record_id, action)
+      select $2::char(24), $5::text, id, $6::text from after)
+    ${answer}`;
+}
+
+interface DatabaseError { code?: string; constraint?: string; table?: string }
+
+/** What the database refused, in words: duplicates, missing references, overlapping periods. */
+function refusalOf(area: Area, error: unknown): unknown {
+  const { code, constraint = '' } = error as DatabaseError;
+  const field = [...area.fields.values()].find((meta) => constraint === `${area.table}_${columnOf(meta.name)}_key`
+    || constraint === `${area.table}_${columnOf(meta.name)}_fkey`)?.name;
+  if (code === '23505' && field) {
+    return taken(field, { en: `Another ${area.label.en} already has this value.`, ar: `توجد قيمة مماثلة لدى ${area.label.ar} آخر.` });
+  }
+  if (code === '23503' && field) return invalid(field, { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' });
+  if (code === '23P01') {
+    return conflict({
+      en: `The dates overlap another ${area.label.en} of the same employee. End that one first or choose other dates.`,
+      ar: `تتداخل التواريخ مع ${area.label.ar} آخر للموظف نفسه. أنهِ السابق أولاً أو اختر تواريخ أخرى.`,
+    });
+  }
+  return error;
+}

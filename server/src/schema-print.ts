@@ -1,0 +1,4 @@
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { appSchema } from './schema';
+
+process.stdout.write(`${printSchema(lexicographicSortSchema(appSchema()))}\n`);

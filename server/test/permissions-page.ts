@@ -1,0 +1,54 @@
+import { actionsOn } from '../src/platform/grant-rules';
+import { standardRoles } from '../src/areas/company-role/standard-roles';
+import { scopes } from '../src/platform/ability';
+import { allAreas } from '../src/platform/area';
+import { aboutOneself, onRoles, type Operation } from './schema-operations';
+
+const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[][]): string => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+const code = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** docs/permissions.md: what each grant opens, from the operations the matrix test has tried. */
+export function permissionsPage(operations: Operation[]): string {
+  const areas = allAreas().filter((area) => operations.some(({ rule }) => rule!.area === area))
+    .sort((one, other) => one.name < other.name ? -1 : 1);
+  const opens = (name: string, action: string) => operations.filter(({ rule }) => rule!.area.name === name && rule!.action === action).map((each) => each.name);
+  const rows = areas.flatMap((area) => actionsOn(area.name).flatMap((action) => {
+    const sensitive = [...area.fields.values()].filter((meta) => meta.sensitive).map((meta) => meta.name);
+    const what = action === 'read_sensitive' ? sensitive : opens(area.name, action);
+    return what.length ? [[area.name, area.isTenant ? 'company' : 'platform', action, area.person && (action !== 'create' || area.person !== 'id') ? scopes.join(', ') : 'company', code(what)]] : [];
+  }));
+  const roles = Object.values(standardRoles).map(({ title, grants }) => {
+    const held = grants();
+    const subjectsIn = (scope: string) => [...new Set(held.filter((grant) => grant.scope === scope).map(({ subject }) => subject))];
+    const actionsIn = (scope: string, subject: string) => held.filter((grant) => grant.scope === scope && grant.subject === subject).map(({ action }) => action);
+    return [title, scopes.filter((scope) => subjectsIn(scope).length).map((scope) =>
+      `${scope}: ${subjectsIn(scope).map((subject) => `${subject} (${actionsIn(scope, subject).join(', ')})`).join(', ')}`).join('; ')];
+  });
+  return `# Who may do what
+
+Printed by \`PRINT=permissions npx jest -c jest.config.cjs --selectProjects server -- server/test/permissions.test.ts\`, which tries every
+line of it: each operation as a visitor, a client, a disabled account, without grants, with each single grant in each scope, and as an admin,
+on one's own row, a row of one's team, of a department one heads, elsewhere in the company and in another company.
+
+- Nothing is open but what is granted. An **admin** may do everything; a **client** nothing; anyone else what his roles grant.
+- Company roles hold inside their company, platform roles outside any.
+- Scopes: **own** is what is about oneself, **team** also everybody below one, **department** also everybody in departments one heads and
+  their parts, **company** every row. Own, team and department reach only rows that are about an employee.
+- A row one may not touch reads as if it did not exist (NOT_FOUND); making what one may not make is FORBIDDEN.
+- Fields under *read_sensitive* are empty in rows the grant does not reach; lists are filtered, sorted and searched by them only for those who
+  see them in every row, and only those who see them write them. Those stored encrypted are shown masked and never searched.
+- Relations show a row only to those who may read it. The same rules guard REST, files and subscriptions.
+- A company role may also grant to read and to update its own Company.
+
+## What a grant opens
+
+${table(['Area', 'Roles', 'Action', 'Scopes', 'Opens'], rows)}
+
+Open to everybody signed in, about himself: ${code(aboutOneself)}. Open to whoever may read the roles of the place he is in: ${code(onRoles)}.
+
+## Roles a new company begins with
+
+${table(['Role', 'Grants'], roles)}
+`;
+}

@@ -1,0 +1,346 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { actionsOn } from '../src/platform/grant-rules';
+import { scopes, type Grant } from '../src/platform/ability';
+import { allAreas, areaNamed, type Area } from '../src/platform/area';
+import { notFound } from '../src/platform/errors';
+import { newId } from '../src/platform/ids';
+import { matrixWorld, type Place, type World } from './matrix-world';
+import { permissionsPage } from './permissions-page';
+import { insertRow, secretIn, secretOf } from './rows';
+import { aboutOneself, allOperations, onAnyArea, onRoles, onSeveral, onTheCompany, requestOf, type Act, type Operation } from './schema-operations';
+import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
+
+const operations = allOperations();
+const ruled = operations.filter(({ rule }) => rule);
+const operationsOn = (area: Area, act: Act) => ruled.filter(({ rule }) => rule!.area === area && rule!.act === act);
+const areas = allAreas().filter((area) => ruled.some(({ rule }) => rule!.area === area));
+
+let test: TestApp;
+let world: World;
+beforeAll(async () => {
+  test = await createTestApp();
+  world = await matrixWorld(test);
+});
+afterAll(() => test.close());
+
+/** What happened: 'allowed', or the code of the refusal. What stands in the way of an allowed action afterwards counts as allowed. */
+function outcomeOf({ errors }: Answer, act: Act): string {
+  const code = errors?.[0]?.extensions.code as string | undefined;
+  const passed = act === 'verb' ? ['STALE', 'CONFLICT', 'INVALID', 'TAKEN'] : act === 'update' ? ['STALE', 'CONFLICT'] : act === 'create' ? ['CONFLICT'] : [];
+  return !code || passed.includes(code) ? 'allowed' : code;
+}
+
+const placesOf = (area: Area): [Place, string][] => Object.entries(world.rows.get(area.name)!) as [Place, string][];
+
+/** What a person gets to do with each row of an area, operation by operation. */
+async function observed(who: Person, area: Area): Promise<Record<string, Record<string, string>>> {
+  const places = placesOf(area);
+  const result: Record<string, Record<string, string>> = {};
+  const each = async (operation: Operation) => {
+    const ask = async (id: string) => {
+      const { query, variables } = requestOf(operation, (type, at) => type === 'ID' && at.length === 1 ? id : at[0] === 'version' ? 999_999 : undefined);
+      return outcomeOf(await who.graphql(query, variables), operation.rule!.act);
+    };
+    result[operation.name] = Object.fromEntries(await Promise.all(places.map(async ([place, id]) => [place, await ask(id)])));
+  };
+  for (const act of ['one', 'update', 'verb'] as const) for (const operation of operationsOn(area, act)) await each(operation);
+  for (const act of ['delete', 'restore'] as const) {
+    for (const operation of operationsOn(area, act)) {
+      const { query, variables } = requestOf(operation, (type) => type === 'ID' ? places.map(([, id]) => id) : undefined);
+      const rows = (await who.graphql(query, variables)).data[operation.name] as { done: boolean; message: string | null }[];
+      result[operation.name] = Object.fromEntries(places.map(([place], at) => [place, rows[at]!.message === notFound().text.en ? 'NOT_FOUND' : 'allowed']));
+    }
+  }
+  return result;
+}
+
+/** The places of the rows a person finds in each list on his side of the product. */
+async function listed(who: Person, isTenant: boolean): Promise<Record<string, Place[]>> {
+  const lists = areas.filter((area) => area.isTenant === isTenant);
+  const ids = lists.flatMap((area) => placesOf(area).map(([, id]) => id));
+  const query = `query($ids: [ID!]) { ${lists.map(({ many }) => `${many}(filter: {id: {in: $ids}}, limit: 200) { total rows { id } }`).join(' ')} }`;
+  const { data, errors } = await who.graphql(query, { ids });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.fromEntries(lists.flatMap((area) => {
+    const page = data[area.many] as { total: number; rows: { id: string }[] };
+    const found = placesOf(area).filter(([, id]) => page.rows.some((row) => row.id === id)).map(([place]) => place);
+    expect(page.total).toBe(found.length);
+    return found.length ? [[area.name, found]] : [];
+  }));
+}
+
+const reached: Record<Grant['scope'], Place[]> = {
+  own: ['own'], team: ['own', 'team'], department: ['own', 'department'], company: ['own', 'team', 'department', 'elsewhere'],
+};
+const reaches = (area: Area, scope: Grant['scope'], place: Place) =>
+  area.person || scope === 'company' ? reached[scope].includes(place) : false;
+
+/** The law: just what is granted, to just the rows the scope reaches; all else reads as if it were not there. */
+function expected(area: Area, grants: Grant[]): Record<string, Record<string, string>> {
+  const acts: Act[] = ['one', 'update', 'verb', 'delete', 'restore'];
+  return Object.fromEntries(acts.flatMap((act) => operationsOn(area, act)).map(({ name, rule }) => [name, Object.fromEntries(placesOf(area).map(([place]) => [
+    place, grants.some(({ subject, action, scope }) => subject === area.name && action === rule!.action && reaches(area, scope, place)) ? 'allowed' : 'NOT_FOUND',
+  ]))]));
+}
+
+const holding = (area: Area, grants: Grant[]) => area.isTenant ? world.member(grants) : world.outsider(grants);
+const scopesOf = (area: Area): Grant['scope'][] => area.person ? [...scopes] : ['own', 'company'];
+
+describe('every operation of the schema', () => {
+  const samples: Record<string, string> = { subject: 'Employee', field: 'iban' };
+
+  it('stands under a rule', () => {
+    expect(operations.filter(({ name, rule }) => !rule && ![...aboutOneself, ...onAnyArea, ...onRoles, ...onSeveral, ...onTheCompany].includes(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  const forVisitors = ['signIn', 'session', 'passwordLink', 'choosePassword', 'requestPasswordReset'];
+  it.each(operations.filter(({ name, type }) => type !== 'subscription' && !forVisitors.includes(name)))('$name is refused to a visitor', async (operation) => {
+    const response = await fetch(`${test.url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(requestOf(operation, (type, [name]) => samples[name!] ?? (type === 'ID' ? newId() : undefined))),
+    });
+    const { errors } = await response.json() as Answer;
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+  });
+});
+
+describe.each(areas)('$name', (area) => {
+  it('is done just as far as one grant goes', async () => {
+    for (const action of actionsOn(area.name)) {
+      for (const scope of scopesOf(area)) {
+        const grants: Grant[] = [{ subject: area.name, action, scope }];
+        const who = await holding(area, grants);
+        const places = placesOf(area).map(([place]) => place).filter((place) => reaches(area, scope, place));
+        expect({ action, scope, ...await listed(who, area.isTenant) }).toEqual({ action, scope, ...action === 'read' && places.length ? { [area.name]: places } : {} });
+        expect({ action, scope, ...await observed(who, area) }).toEqual({ action, scope, ...expected(area, grants) });
+      }
+    }
+  });
+
+  for (const operation of operationsOn(area, 'create')) it(`is made by ${operation.name} only where that is granted`, async () => {
+    const others = allAreas().filter((other) => other.isTenant === area.isTenant).map(({ name }): Grant => ({ subject: name, action: 'read', scope: 'company' }));
+    const make = async (who: Person, person: string) => {
+      const input = operation.field.args.find(({ name }) => name === 'input');
+      const references = new Map<string, string>();
+      for (const meta of area.fields.values()) {
+        if (meta.kind !== 'reference' || meta.optional || meta.name === area.person) continue;
+        references.set(meta.name, await insertRow(test, areaNamed(meta.target!)!, area.isTenant ? world.company : null));
+      }
+      const { query, variables } = requestOf(operation, (type, at) => {
+        const last = at[at.length - 1]!;
+        return type === 'ID' && at[0] === input?.name && at.length === 2 ? (last === area.person ? person : references.get(last)) : undefined;
+      });
+      return outcomeOf(await who.graphql(query, variables), 'create');
+    };
+    const people = Object.entries(world.employees) as [Place, string][];
+    for (const action of actionsOn(area.name)) {
+      for (const scope of action === 'create' ? scopesOf(area) : ['company' as const]) {
+        const who = await holding(area, [...others, { subject: area.name, action, scope }]);
+        const found = Object.fromEntries(await Promise.all(people.map(async ([place, person]) => [place, await make(who, person)])));
+        // Whose the row becomes may be for the server to say: then it is always one's own.
+        const isOwn = area.fields.get(area.person ?? '')?.write === 'never';
+        const may = (place: Place) => action === 'create' && (area.name === 'Employee' ? scope === 'company' : reaches(area, scope, isOwn ? 'own' : place));
+        expect({ action, scope, ...found }).toEqual({ action, scope, ...Object.fromEntries(people.map(([place]) => [place, may(place) ? 'allowed' : 'FORBIDDEN'])) });
+      }
+    }
+  });
+
+  it('is open to an admin in his place and to nobody without grants, to no client and to no disabled account', async () => {
+    const company = area.isTenant ? world.company : undefined;
+    const all = (subject: Area): Grant[] => actionsOn(subject.name).map((action) => ({ subject: subject.name, action, scope: 'company' }));
+    const admin = await test.as({ type: 'admin', company });
+    expect(await observed(admin, area)).toEqual(expected(area, all(area)));
+    const disabled = await test.as({ company, grants: all(area) });
+    await test.sql(`update app_user set status = 'inactive' where id = $1`, [disabled.id]);
+    await test.sql(`update auth_session set user_status = 'inactive' where user_id = $1`, [disabled.id]);
+    for (const who of [await holding(area, []), await test.as({ type: 'client', company, grants: all(area) })]) {
+      expect(await observed(who, area)).toEqual(expected(area, []));
+      expect(await listed(who, area.isTenant)).toEqual({});
+    }
+    for (const operation of operationsOn(area, 'list')) {
+      const { query, variables } = requestOf(operation);
+      const { errors, data } = await disabled.graphql(query, variables);
+      expect(data?.[operation.name]?.rows ?? errors?.[0]?.extensions.code).toEqual(area.isTenant ? 'NO_COMPANY' : []);
+    }
+  });
+});
+
+describe('inside no company', () => {
+  it.each(ruled.filter(({ rule }) => rule!.area.isTenant))('$name asks to enter one first', async (operation) => {
+    const admin = await test.as({ type: 'admin' });
+    const id = newId();
+    const { query, variables } = requestOf(operation, (type) => type === 'ID' ? id : undefined);
+    const { data, errors } = await admin.graphql(query, variables);
+    const message = (data?.[operation.name] as { message: string }[] | undefined)?.[0]?.message;
+    expect(message ?? errors?.[0]?.extensions.code).toMatch(/^(NO_COMPANY|Enter a company first)/);
+  });
+});
+
+describe('a company', () => {
+  it('is read and changed from inside by its own people as far as they hold that, and no other company is', async () => {
+    const query = 'query($a: ID!, $b: ID!) { companies { total rows { id } } mine: company(id: $a) { id } other: company(id: $b) { id } }';
+    const who = await world.member([{ subject: 'Company', action: 'read', scope: 'company' }]);
+    const { data, errors } = await who.graphql(query, { a: world.company, b: world.otherCompany });
+    expect([data, errors?.map(({ path: at, extensions }) => [at?.[0], extensions.code])]).toEqual([null, [['other', 'NOT_FOUND']]]);
+    const list = await who.graphql('{ companies { total rows { id allowedActions } } }');
+    expect(list.data.companies).toEqual({ total: 1, rows: [{ id: world.company, allowedActions: [] }] });
+    const change = 'mutation($id: ID!) { updateCompany(id: $id, version: 999999, input: {}) { id } }';
+    expect((await who.graphql(change, { id: world.company })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const editor = await world.member([{ subject: 'Company', action: 'update', scope: 'company' }]);
+    expect((await editor.graphql(change, { id: world.company })).errors?.[0]?.extensions.code).toBe('STALE');
+    expect((await editor.graphql(change, { id: world.otherCompany })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe.each(areas.filter((area) => [...area.fields.values()].some(({ sensitive }) => sensitive)))('sensitive fields of $name', (area) => {
+  const fields = [...area.fields.values()].filter(({ sensitive }) => sensitive);
+  const asked = fields.map(({ name, kind }) => kind === 'json' ? `${name} { __typename }` : name).join(' ');
+  const shown = (place: Place, secrets: Record<string, unknown>) => [place, secrets];
+  const secretFields = async (who: Person) => {
+    const ids = placesOf(area).map(([, id]) => id);
+    const { data, errors } = await who.graphql(
+      `query($ids: [ID!]) { ${area.many}(filter: {id: {in: $ids}}) { rows { id ${asked} } } }`, { ids });
+    if (errors) throw new Error(JSON.stringify(errors));
+    const rows = data[area.many].rows as Record<string, unknown>[];
+    return placesOf(area).filter(([place]) => place !== 'foreign').map(([place, id]) => {
+      const { id: _id, ...secrets } = rows.find((row) => row.id === id)!;
+      return shown(place, secrets);
+    });
+  };
+  const hidden = Object.fromEntries(fields.map(({ name }) => [name, null]));
+  const open = Object.fromEntries(fields.map((meta) => [meta.name, meta.encrypted ? `•••• ${secretOf.text.slice(-4)}` : secretIn(meta)]));
+  const read: Grant = { subject: area.name, action: 'read', scope: 'company' };
+  const places = () => placesOf(area).map(([place]) => place).filter((place) => place !== 'foreign');
+
+  it('are empty in every row without the grant to read them', async () => {
+    expect(await secretFields(await world.member([read]))).toEqual(places().map((place) => shown(place, hidden)));
+  });
+
+  it('are shown in just the rows the grant reaches, bank and identity numbers masked', async () => {
+    for (const scope of scopesOf(area)) {
+      const who = await world.member([read, { subject: area.name, action: 'read_sensitive', scope }]);
+      expect([scope, await secretFields(who)]).toEqual([scope, places().map((place) => shown(place, reaches(area, scope, place) ? open : hidden))]);
+    }
+  });
+
+  it('are empty in one row read by itself and in the answer to a change', async () => {
+    const who = await world.member([read, { ...read, action: 'update' }]);
+    const id = world.rows.get(area.name)!.elsewhere!;
+    const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version ${asked} } }`, { id });
+    const { version, ...secrets } = data[area.one] as { version: number };
+    expect(secrets).toEqual(hidden);
+    const change = await who.graphql(`mutation($id: ID!, $v: Int!) { update${area.name}(id: $id, version: $v, input: {}) { ${asked} } }`, { id, v: version });
+    expect(change.data[`update${area.name}`]).toEqual(hidden);
+  });
+
+  const listed = fields.filter(({ kind }) => kind !== 'json');
+  it.each(listed)('$name cannot be filtered, sorted or searched by but by one who sees it in every row', async (meta) => {
+    const { name, encrypted, search } = meta;
+    const value = secretIn(meta);
+    const asks = [`filter: {${name}: {eq: "${value}"}}`, `filter: {or: [{and: [{${name}: {isEmpty: false}}]}]}`, `sort: [{field: ${name}}]`];
+    const refused = encrypted ? 'GRAPHQL_VALIDATION_FAILED' : 'INVALID';
+    const all: Grant = { ...read, action: 'read_sensitive' };
+    const ability: [Grant[], string | undefined][] = [
+      [[read], refused], [[read, all], encrypted ? refused : undefined], ...area.person ? [[[read, { ...all, scope: 'own' }], refused] as [Grant[], string]] : [],
+    ];
+    for (const [grants, code] of ability) {
+      const who = await world.member(grants);
+      for (const args of asks) {
+        const { errors } = await who.graphql(`{ ${area.many}(${args}) { rows { id } } }`);
+        expect([args, grants.length, errors?.[0]?.extensions.code]).toEqual([args, grants.length, code]);
+      }
+      const found = await who.graphql(`{ ${area.many}(search: "${value}") { total } }`);
+      if (code || !search) expect(found.data[area.many].total).toBe(0);
+    }
+  });
+
+  const written = fields.filter(({ write }) => write !== 'never');
+  if (written.length) it.each(written)('$name is not written by one who may not read it', async ({ name, kind }) => {
+    const who = await world.member([read, { ...read, action: 'update' }]);
+    const id = world.rows.get(area.name)!.elsewhere!;
+    const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version } }`, { id });
+    const value = name === 'iban' ? 'AE070331234567890123456' : kind === 'money' || kind === 'decimal' ? '1.000' : 'Another';
+    const { errors } = await who.graphql(
+      `mutation($id: ID!, $v: Int!, $input: ${area.name}Changes!) { update${area.name}(id: $id, version: $v, input: $input) { id } }`,
+      { id, v: data[area.one].version, input: { [name]: value } });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe.each(areas.filter(({ personalWhen }) => personalWhen))('$name before it is what its own people may see', (area) => {
+  it.each(scopes)('is seen by scope %s only if that is the company', async (scope) => {
+    const [[name]] = Object.entries(area.personalWhen!) as [[string, string]];
+    const early = area.fields.get(name)!.choices!.find((choice) => choice !== area.personalWhen![name])!;
+    const id = await insertRow(test, area, world.company, { [area.person!]: world.employees.own, [name]: early });
+    const who = await world.member([{ subject: area.name, action: 'read', scope }]);
+    const { data } = await who.graphql(`query($id: ID!) { ${area.many}(filter: {id: {eq: $id}}) { total } }`, { id });
+    const one = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { id } }`, { id });
+    expect([data[area.many].total, outcomeOf(one, 'one')]).toEqual(scope === 'company' ? [1, 'allowed'] : [0, 'NOT_FOUND']);
+  });
+});
+
+describe('a masked value', () => {
+  const reveal = async (grants: Grant[]) => {
+    const who = await world.member(grants);
+    return Object.fromEntries(await Promise.all(placesOf(areaNamed('Employee')!).map(async ([place, id]) => {
+      const { data, errors } = await who.graphql('mutation($id: ID!) { revealValue(subject: "Employee", id: $id, field: "iban") }', { id });
+      return [place, errors?.[0]?.extensions.code ?? data.revealValue];
+    })));
+  };
+  const read: Grant = { subject: 'Employee', action: 'read', scope: 'company' };
+
+  it('is revealed in just the rows whose sensitive fields one may read', async () => {
+    for (const scope of scopes) {
+      const found = await reveal([read, { ...read, action: 'read_sensitive', scope }]);
+      const value = (place: Place) => place === 'foreign' ? 'NOT_FOUND' : reached[scope].includes(place) ? secretOf.text : 'FORBIDDEN';
+      expect({ scope, ...found }).toEqual({ scope, ...Object.fromEntries(Object.keys(found).map((place) => [place, value(place as Place)])) });
+    }
+    expect(new Set(Object.values(await reveal([{ ...read, action: 'read_sensitive' }])))).toEqual(new Set(['NOT_FOUND']));
+  });
+
+  it('is no field that is not masked', async () => {
+    const admin = await test.as({ type: 'admin' });
+    for (const field of ['passwordHash', 'email', 'id', "iban' --"]) {
+      const { errors } = await admin.graphql('mutation($f: String!, $id: ID!) { revealValue(subject: "User", id: $id, field: $f) }', { f: field, id: admin.id });
+      expect(errors?.[0]?.extensions.code).toBe('INVALID');
+    }
+  });
+});
+
+describe('what roles can grant', () => {
+  const ask = async (who: Person) => {
+    const { data, errors } = await who.graphql('{ grantable { subject actions scopes } }');
+    return errors?.[0]?.extensions.code ?? data.grantable as { subject: string; actions: string[]; scopes: Grant['scope'][] }[];
+  };
+  const mayRead = (subject: string): Grant[] => [{ subject, action: 'read', scope: 'company' }];
+
+  it('is told to those who may read the roles of their place', async () => {
+    expect(await ask(await world.member([]))).toBe('FORBIDDEN');
+    expect(await ask(await world.member(mayRead('Role')))).toBe('FORBIDDEN');
+    expect(await ask(await world.outsider(mayRead('CompanyRole')))).toBe('FORBIDDEN');
+    expect(await ask(await test.as({ type: 'client', company: world.company, grants: mayRead('CompanyRole') }))).toBe('FORBIDDEN');
+    expect(await ask(await world.member(mayRead('CompanyRole')))).toHaveLength(areas.filter(({ isTenant }) => isTenant).length + 1);
+    expect(await ask(await world.outsider(mayRead('Role')))).toHaveLength(areas.filter(({ isTenant }) => !isTenant).length);
+  });
+
+  it.each([['createCompanyRole', 'CompanyRoleInput', true], ['createRole', 'RoleInput', false]])('is all that %s takes', async (name, input, isTenant) => {
+    const admin = await test.as({ type: 'admin', company: isTenant ? world.company : undefined });
+    const offered = await ask(admin) as { subject: string; actions: string[]; scopes: Grant['scope'][] }[];
+    const grants = offered.flatMap(({ subject, actions, scopes: each }) => actions.map((action): Grant => ({ subject, action, scope: each[0]! })));
+    const { data, errors } = await admin.graphql(`mutation($input: ${input}!) { made: ${name}(input: $input) { grants { subject action scope } } }`,
+      { input: { title: newId(), grants } });
+    expect([errors, data.made.grants]).toEqual([undefined, grants]);
+    for (const area of areas.filter((each) => each.isTenant === isTenant)) {
+      const verbs = ruled.filter(({ rule }) => rule!.area === area).map(({ rule }) => rule!.action);
+      expect(offered.find(({ subject }) => subject === area.name)!.actions).toEqual(expect.arrayContaining([...new Set(verbs)]));
+    }
+  });
+});
+
+describe('docs/permissions.md', () => {
+  const file = path.join(__dirname, '../../docs/permissions.md');
+  it('says what holds; PRINT=permissions writes it anew', () => {
+    if (process.env['PRINT'] === 'permissions') writeFileSync(file, permissionsPage(ruled));
+    expect(readFileSync(file, 'utf8')).toBe(permissionsPage(ruled));
+  });
+});

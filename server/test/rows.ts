@@ -1,0 +1,79 @@
+import { areaNamed, type Area, type Values } from '../src/platform/area';
+import { columnOf, type FieldMeta } from '../src/platform/fields';
+import { newId } from '../src/platform/ids';
+import { inTransaction } from '../src/platform/transaction';
+import type { TestApp } from './test-app';
+
+let count = 0;
+let months = 0;
+
+/** What the kind of a field cannot tell of its values. */
+const known: Record<string, Values> = {
+  EmployeeSalary: { currency: 'AED' },
+  Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' },
+  EndOfService: { currency: 'AED' },
+  EmployeePosition: { validFrom: '2024-01-01' },
+  Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
+  Holiday: { firstDay: '2024-02-01' },
+  User: { passwordHash: null },
+  Payslip: { state: 'posted' },
+  Import: {
+    mapping: {}, profile: '[]', counts: {},
+    transformations: { nameOrder: 'first_last', dayFormats: {}, payPeriod: 'monthly', values: {}, numberMissing: 'reject', managerMissing: 'reject', payZero: 'reject' },
+  },
+};
+
+/** Value of sensitive fields in rows made here, to be looked for where they must not be. */
+export const secretOf = { text: 'Secret of the row', money: '4321.000' };
+
+/** What a sensitive field holds in such a row, as it is read. */
+export const secretIn = ({ kind, scale }: FieldMeta): unknown =>
+  ({ money: secretOf.money, decimal: (43.21).toFixed(scale), json: [] } as Record<string, unknown>)[kind] ?? secretOf.text;
+
+const monthAfter = (number: number): string => `${2000 + Math.floor(number / 12)}-${String(number % 12 + 1).padStart(2, '0')}`;
+
+/** A value the field takes, another one each time where it must be unique. */
+export function sampleOf(meta: FieldMeta): unknown {
+  count += 1;
+  if (meta.name === 'period') return monthAfter(months += 1);
+  switch (meta.kind) {
+    case 'text': return meta.sensitive ? secretOf.text : meta.example ?? `${meta.name} ${newId()}`.slice(0, meta.max ?? 250);
+    case 'longText': return `${meta.name} ${count}`;
+    case 'email': return `${newId()}@example.com`;
+    case 'integer': return meta.unique ? count : Number(meta.lower ?? 1);
+    case 'decimal': return meta.sensitive ? secretIn(meta) : String(meta.lower ?? '1');
+    case 'money': return meta.sensitive ? secretOf.money : '1.000';
+    case 'flag': return true;
+    case 'date': return '2024-01-01';
+    case 'instant': return new Date('2024-01-01T00:00:00Z').toISOString();
+    case 'choice': return meta.choices![0];
+    case 'secret': return 'secret';
+    default: return [];
+  }
+}
+
+const isStored = (meta: FieldMeta): boolean => !meta.from && !meta.expression;
+
+/**
+ * A row of any area with every field it needs and every sensitive one, written past permissions and rules; rows it must
+ * refer to are made with it. Answers its id.
+ */
+export async function insertRow(test: TestApp, area: Area, companyId: string | null, given: Values = {}): Promise<string> {
+  const row: Values = { id: newId(), version: 1, ...area.isTenant ? { companyId } : {} };
+  const values: Values = { ...known[area.name], ...given };
+  for (const meta of [...area.fields.values()].filter(isStored)) {
+    const { name } = meta;
+    if (name in values) row[name] = values[name];
+    else if (name === 'createdAt' || name === 'updatedAt') row[name] = new Date().toISOString();
+    else if (meta.initial !== undefined && meta.initial !== '') row[name] = meta.initial;
+    else if (meta.optional && !meta.sensitive) row[name] = null;
+    else if (meta.kind === 'reference') row[name] = await insertRow(test, areaNamed(meta.target!)!, companyId);
+    else row[name] = sampleOf(meta);
+    if (meta.encrypted && row[name]) row[name] = test.app.services.cipher.encrypt(String(row[name]));
+  }
+  const stored = Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]));
+  const names = Object.keys(stored).join(', ');
+  await inTransaction(test.app.services.pool, { companyId, platform: true }, 'write', (tx) => tx.query(
+    `insert into "${area.table}" (${names}) select ${names} from json_populate_record(null::"${area.table}", $1)`, [JSON.stringify(stored)]));
+  return String(row.id);
+}

@@ -1,0 +1,160 @@
+import {
+  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField,
+  type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLInputObjectType,
+} from 'graphql';
+import { allAreas, areaNamed, type Area } from '../src/platform/area';
+import { newId } from '../src/platform/ids';
+import { appSchema } from '../src/schema';
+import { sampleOf } from './rows';
+
+export type Act = 'list' | 'one' | 'create' | 'update' | 'delete' | 'restore' | 'verb';
+
+/** An operation of the schema and the rule it stands under. */
+export interface Operation {
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  field: GraphQLField<unknown, unknown>;
+  /** The area and what its grant is called; absent for operations about oneself. */
+  rule?: { area: Area; act: Act; action: string };
+}
+
+/** Operations on rows of any area: `subject` tells which. */
+export const onAnyArea = ['revealValue', 'bulk', 'matchingRows', 'history'];
+
+/** Operations on the roles of the place one is in: those of the company, or of the platform outside any. */
+export const onRoles = ['grantable'];
+
+/** Operations on what the whole company has; each is tried by a test of its own. */
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes'];
+
+/** Operations on rows yet to be made, of as many people as are named; each is tried by a test of its own. */
+export const onSeveral = ['writeToEmployees'];
+
+/** Operations about the one who asks; each is tried by a test of its own. */
+export const aboutOneself = [
+  'session',
+  'menu',
+  'signIn',
+  'signOut',
+  'changePassword',
+  'enterCompany',
+  'leaveCompany',
+  'viewAsRole',
+  'stopViewing',
+  'changes',
+  'clock',
+  'clockIn',
+  'clockOut',
+  'importKinds',
+  'passwordLink',
+  'choosePassword',
+  'requestPasswordReset',
+  'listSettings',
+  'saveView',
+  'deleteView',
+  'setDefaultView',
+  'setListColumns',
+  'leavePreview',
+  'calendarEntries',
+  'calendarWeek',
+  'calendarFeed',
+  'issueCalendarFeed',
+  'revokeCalendarFeed',
+];
+
+/** Operations of an area whose name does not tell what they do. */
+const named: Record<string, [area: string, act: Act, action: string]> = {
+  setUserPassword: ['User', 'verb', 'change_password'],
+  setCompanyUserPassword: ['CompanyUser', 'verb', 'change_password'],
+  linkFile: ['File', 'one', 'read'],
+  structure: ['Department', 'list', 'read'],
+  endEmployment: ['Employee', 'verb', 'update'],
+  employeeTimeline: ['Employee', 'one', 'read'],
+  importPreview: ['Import', 'one', 'read'],
+  importRows: ['Import', 'one', 'read'],
+  payrollRunDifferences: ['PayrollRun', 'one', 'read'],
+  attendanceSheet: ['AttendanceDay', 'list', 'read'],
+  setImportMapping: ['Import', 'verb', 'update'],
+  correctImportRow: ['Import', 'verb', 'update'],
+};
+
+/** Optional fields one of which a row must have all the same. */
+const neededToo: Record<string, string[]> = { Compensation: ['fixedAmount'], Deduction: ['fixedAmount'] };
+
+const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+function ruleOf(name: string): Operation['rule'] {
+  const special = named[name];
+  if (special) return { area: areaNamed(special[0])!, act: special[1], action: special[2] };
+  for (const area of allAreas()) {
+    const plural = upper(area.many);
+    const rules: Record<string, [Act, string]> = {
+      [area.many]: ['list', 'read'], [area.one]: ['one', 'read'], [`create${area.name}`]: ['create', 'create'],
+      [`update${area.name}`]: ['update', 'update'], [`delete${plural}`]: ['delete', 'delete'], [`restore${plural}`]: ['restore', 'delete'],
+      ...Object.fromEntries(Object.keys(area.verbs ?? {}).map((verb): [string, [Act, string]] => [`${verb}${area.name}`, ['verb', verb]])),
+    };
+    const rule = rules[name];
+    if (rule) return { area, act: rule[0], action: rule[1] };
+  }
+  return undefined;
+}
+
+/** Every operation of the schema. */
+export function allOperations(): Operation[] {
+  const schema = appSchema();
+  const types = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() };
+  return Object.entries(types).flatMap(([type, object]) => Object.values(object?.getFields() ?? {})
+    .map((field) => ({ name: field.name, type: type as Operation['type'], field, rule: ruleOf(field.name) })));
+}
+
+export type Replace = (type: string, path: string[]) => unknown;
+
+/** A value of an input type: what must be given only; `replace` may decide about any of it by answering something. */
+export function sampleInput(type: GraphQLInputType, path: string[], area: Area | undefined, replace: Replace): unknown {
+  if (isNonNullType(type)) return sampleInput(type.ofType, path, area, replace);
+  const name = path[path.length - 1]!;
+  const replaced = replace(getNamedType(type).name, path);
+  if (replaced !== undefined) return isListType(type) && !Array.isArray(replaced) ? [replaced] : replaced;
+  if (isListType(type)) return [];
+  if (isInputObjectType(type)) return sampleFields(type, path, area, replace);
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (name === 'email') return `${newId()}@example.com`;
+  const meta = area?.fields.get(name);
+  if (meta && meta.kind !== 'reference') return sampleOf(meta);
+  if (name === 'password' || name === 'next' || name === 'current') return 'Correct horse 9';
+  return { ID: newId(), Int: 1, Boolean: true, JSON: {}, Date: '2024-01-01', Decimal: '1' }[getNamedType(type).name] ?? `${name} ${newId()}`;
+}
+
+/** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
+const given: Record<string, Record<string, unknown>> = {
+  EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
+  HolidayInput: { firstDay: '2024-02-01' },
+  EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
+};
+
+function sampleFields(type: GraphQLInputObjectType, path: string[], area: Area | undefined, replace: Replace): Record<string, unknown> {
+  const told = given[type.name];
+  return Object.fromEntries(Object.values(type.getFields()).flatMap((field) => {
+    const at = [...path, field.name];
+    const isWanted = isRequiredInputField(field) || (type.name === `${area?.name}Input` && neededToo[area!.name]?.includes(field.name)) || replace(getNamedType(field.type).name, at) !== undefined;
+    if (told && field.name in told) return [[field.name, told[field.name]]];
+    return isWanted ? [[field.name, sampleInput(field.type, at, area, replace)]] : [];
+  }));
+}
+
+/** The operation as a document and its variables: required arguments, and those `replace` answers for. */
+export function requestOf({ type, field, rule }: Operation, replace: Replace = () => undefined): { query: string; variables: Record<string, unknown> } {
+  const isWanted = (arg: GraphQLArgument) => isRequiredArgument(arg) || replace(getNamedType(arg.type).name, [arg.name]) !== undefined;
+  const args = field.args.filter(isWanted);
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, sampleInput(arg.type, [arg.name], rule?.area, replace)]));
+  const head = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const call = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const answer = isLeafType(getNamedType(field.type)) ? '' : ` { ${answerOf(rule?.act)} }`;
+  return { query: `${type}${head && `(${head})`} { ${field.name}${call && `(${call})`}${answer} }`, variables };
+}
+
+function answerOf(act: Act | undefined): string {
+  if (act === 'list') return 'rows { id } total';
+  if (act === 'delete' || act === 'restore') return 'id done message';
+  return '__typename';
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { createApp, type App } from '../src/app';
+import type { Grant } from '../src/platform/ability';
+import { newId } from '../src/platform/ids';
+import { inTransaction } from '../src/platform/transaction';
+import { ownDatabaseUrl, TEST_SECRET, workerDatabaseUrl } from './worker-database';
+
+export interface Answer<T = Record<string, any>> { data: T; errors?: { message: string; path?: string[]; extensions: Record<string, any> }[] }
+
+/** A signed-in person: asks over GraphQL, REST and plain HTTP as himself. */
+export interface Person {
+  id: string;
+  token: string;
+  companyId: string | null;
+  graphql<T = Record<string, any>>(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer<T>>;
+  rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestApp {
+  app: App;
+  url: string;
+  /** A company of this test's own. */
+  company(values?: Record<string, unknown>): Promise<string>;
+  /** A new user signed in: an admin, or a member of a company holding just these grants, or of no company. */
+  as(who: { type?: 'admin' | 'client' | 'employee'; company?: string; grants?: Grant[]; employeeId?: string }): Promise<Person>;
+  sql<R extends Record<string, any>>(text: string, values?: unknown[]): Promise<R[]>;
+  /** The same as one of a company, which sees its rows alone. */
+  inside<R extends Record<string, any>>(company: string, text: string, values?: unknown[]): Promise<R[]>;
+  close(): Promise<void>;
+}
+
+const noPassword = 'no password fits this';
+
+/** A whole server on this worker's database (`isAlone`: on one of its own) and a free port, with cheap passwords and without rate limits. */
+export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; level?: 'error' | 'silent' } = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
+  const ownerUrl = await (options.isAlone ? ownDatabaseUrl() : workerDatabaseUrl());
+  const app = await createApp({
+    ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: 4,
+    log: pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock,
+  });
+  await new Promise<void>((resolve) => { app.server.listen(0, '127.0.0.1', resolve); });
+  if (options.jobs) await app.startJobs();
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the test server has no address');
+  const url = `http://127.0.0.1:${address.port}`;
+  const trusted = <T>(work: Parameters<typeof inTransaction<T>>[3], companyId?: string) =>
+    inTransaction(app.services.pool, { platform: true, companyId }, 'write', work);
+  const sql: TestApp['sql'] = (text, values) => trusted(async (tx) => (await tx.query(text, values)).rows) as never;
+
+  async function insert(table: string, values: Record<string, unknown>, companyId?: string): Promise<string> {
+    const row = { id: newId(), version: 1, created_at: new Date(), updated_at: new Date(), ...companyId ? { company_id: companyId } : {}, ...values };
+    const names = Object.keys(row);
+    await trusted((tx) => tx.query(
+      `insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from json_populate_record(null::${table}, $1)`, [JSON.stringify(row)]), companyId);
+    return String(row.id);
+  }
+
+  return {
+    app, url, sql,
+    inside: (company, text, values) => trusted(async (tx) => (await tx.query(text, values)).rows, company) as never,
+    company: (values = {}) => insert('company', {
+      name: `Company ${newId()}`, country: 'AE', currency: 'AED', time_zone: 'Asia/Dubai', locale: 'en', week_start: 'monday',
+      weekend_days: [6, 0], workday_hours: '8', payroll_day_basis: 'calendar', file_quota_mb: 100, status: 'active', ...values,
+    }),
+    async as({ type = 'employee', company, grants = [], employeeId }) {
+      const id = await insert('app_user', { name: `Person ${newId()}`, email: `${newId()}@example.com`, type, status: 'active', role_ids: [], locale: 'en', password_hash: noPassword });
+      if (company && type !== 'admin') {
+        const role = await insert('company_role', { title: `Role ${newId()}`, status: 'active', grants }, company);
+        await insert('membership', { user_id: id, status: 'active', role_ids: [role], employee_id: employeeId ?? null }, company);
+      } else if (grants.length) {
+        const role = await insert('role', { title: `Role ${newId()}`, status: 'active', grants });
+        await sql('update app_user set role_ids = $2 where id = $1', [id, [role]]);
+      }
+      const begun = await app.auth.sessions.begin({ id, status: 'active', passwordHash: noPassword }, { ip: '127.0.0.1', userAgent: 'test' });
+      if (!begun) throw new Error('the session could not begin');
+      const { token, session } = begun;
+      if (company) await app.auth.sessions.enterCompany(session, company);
+      return personOf(url, id, token, company ?? null);
+    },
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function personOf(url: string, id: string, token: string, companyId: string | null): Person {
+  const send: Person['fetch'] = (target, init = {}) => fetch(url + target, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+  return {
+    id, token, companyId, fetch: send,
+    async graphql<T>(query: string, variables?: object, headers: Record<string, string> = {}) {
+      const response = await send('/graphql', {
+        method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }),
+      });
+      return await response.json() as Answer<T>;
+    },
+    async rest(method, target, body) {
+      const isText = typeof body === 'string';
+      const response = await send(target, {
+        method, ...body === undefined ? {} : { body: isText ? body : JSON.stringify(body), headers: { 'content-type': isText ? 'text/plain' : 'application/json' } },
+      });
+      return { status: response.status, body: await response.json() };
+    },
+  };
+}
