@@ -13,7 +13,7 @@ const roleOfTheDemo = 'Employee';
 const wordsOfTheDemo = [
   'Advance', 'Applied', 'Approved', 'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Medical insurance of the staff', 'Morning',
-  'Number', 'PDF', 'Passport', 'Penalty', 'Training', 'Wedding of a relative', roleOfTheDemo,
+  'Number', 'Passport', 'Penalty', 'Training', 'Wedding of a relative', roleOfTheDemo,
 ];
 const hasItsOwnWords = (path: string) =>
   /^\/(departments|positions|imports|payroll-runs|payslips|company-users|company-roles|companies|forgot-password|nowhere)?([/?]|$)/.test(path);
@@ -40,14 +40,15 @@ async function open({ page }: Visitor, path: string): Promise<void> {
   await eventually(async () => expect(await page.locator('.ant-skeleton, .rows-skeleton').count()).toBe(0));
 }
 
-/** Texts of the catalogue in one language that the other writes otherwise, those with gaps as patterns. */
+const textsOf = (catalogue: object): string[] =>
+  Object.values(catalogue).flatMap((text) => (typeof text === 'object' ? textsOf(text as object) : [String(text)]));
+
+/** Texts of the catalogue in one language that the other has nowhere, those with gaps as patterns. */
 function textsOnlyIn(one: object, other: object): RegExp[] {
-  return Object.entries(one).flatMap(([key, text]): RegExp[] => {
-    const translated = (other as Record<string, unknown>)[key];
-    if (typeof text === 'object') return textsOnlyIn(text as object, translated as object);
-    if (text === translated || !/[a-z]{2}/i.test(String(text).replace(/\{\{.*?\}\}/g, ''))) return [];
-    return [new RegExp(`^${String(text).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{.*?\}\}/g, '.+')}$`)];
-  });
+  const ofBoth = new Set(textsOf(other));
+  return textsOf(one)
+    .filter((text) => !ofBoth.has(text) && /[a-z]{2}/i.test(text.replace(/\{\{.*?\}\}/g, '')))
+    .map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{.*?\}\}/g, '.+')}$`));
 }
 
 /** What is read or announced on the page: texts, names, titles and hints of inputs. */
