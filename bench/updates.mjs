@@ -27,12 +27,12 @@ const plainPool = new pg.Pool({ connectionString: settings.database, max: connec
 const member = (company) => app.auth.sessions.begin({ id: memberId(company), status: 'active', passwordHash: 'none' }, { ip: '127.0.0.1', userAgent: 'bench' });
 const tokens = { 1: (await member(1)).token, 2: (await member(2)).token };
 
-/** The save of the product: session, permission, lock, validation, guard, row, audit line and outbox event in one transaction of one company. */
+/** The save of the product: session, permission, validation, guard, row, audit line and outbox event in one transaction of one company. */
 async function ours(id, version, phone, company) {
   const session = await app.auth.sessions.fromToken(tokens[company]);
   const written = await inTransaction(services.pool, scopeOf(session), 'write', async (tx) => {
     const ctx = await signedInCtx({ services, requestId: 'bench', locale: 'en', session, tx });
-    await updateRecord(ctx, employee, id, version, { mobilePhone: phone });
+    await updateRecord(ctx, employee, id, version, { mobilePhone: phone }, true);
     return ctx.written;
   });
   services.committed(written);

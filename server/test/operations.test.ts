@@ -135,6 +135,30 @@ describe('a row', () => {
     expect(errors?.[0]?.message).toContain(name);
   });
 
+  it('changed by many at once is changed by one of them, and the others are told', async () => {
+    const id = await makeDepartment();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => admin.graphql(update, { id, v: 1, n: `${newId()} ${at}` })));
+    expect(answers.map(codesOf).sort()).toEqual([[], ...Array.from({ length: 11 }, () => ['STALE'])]);
+    const lines = await test.sql('select action from audit_event where record_id = $1 order by at', [id]);
+    expect(lines.map(({ action }) => action)).toEqual(['create', 'update']);
+  });
+
+  it('whose change the database refuses stays as it was, without a line in the audit log', async () => {
+    const [name, id] = [newId(), await makeDepartment()];
+    await makeDepartment({ name });
+    expect(codesOf(await admin.graphql(update, { id, v: 1, n: name }))).toEqual(['TAKEN']);
+    const { data } = await admin.graphql('query($id: ID!) { department(id: $id) { version name } }', { id });
+    expect([data.department.version, data.department.name === name]).toEqual([1, false]);
+    expect(await test.sql('select 1 from audit_event where record_id = $1 and action = $2', [id, 'update'])).toEqual([]);
+  });
+
+  it('can be read further in the answer of its change', async () => {
+    const id = await makeDepartment();
+    const parentId = await makeDepartment();
+    const { data } = await admin.graphql('mutation($id: ID!, $p: ID!) { updateDepartment(id: $id, version: 1, input: {parentId: $p}) { version parent { id version } } }', { id, p: parentId });
+    expect(data.updateDepartment).toEqual({ version: 2, parent: { id: parentId, version: 1 } });
+  });
+
   it('still used is not deleted, and it is told by what', async () => {
     const id = await makeDepartment();
     const free = await makeDepartment();

@@ -42,15 +42,25 @@ export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<
      where e.company_id = $1 and e.deleted_at is null order by e.code`, [ctx.companyId]);
   const worked = people.map((person, nth) => made.get(shiftFor(person, nth))!);
   await writeRows(ctx, employee, people.map(({ id, version }, nth) => ({ id, version, values: { shiftId: worked[nth]!.id } })), 'update');
+  const away = await daysAway(ctx);
   const { rows: [company] } = await ctx.tx.query<{ weekend: number[] }>('select weekend_days as weekend from company where id = $1', [ctx.companyId]);
   const zone = ctx.user.company!.timeZone;
   const today = wallMoment(+ctx.now, zone).date;
   const taken = people.flatMap((person, nth) => {
     const next = sequence(nth * 7919 + 17);
-    return daysOf(person, today).filter((date) => !company!.weekend.includes(weekdayOf(date)) && !(date === today && unclocked.includes(person.id)))
+    return daysOf(person, today)
+      .filter((date) => !company!.weekend.includes(weekdayOf(date)) && !away.has(`${person.id} ${date}`) && !(date === today && unclocked.includes(person.id)))
       .flatMap((date) => presencesOn(date, worked[nth]!, zone, next, +ctx.now).map((values) => ({ employeeId: person.id, shiftId: worked[nth]!.id, ...values })));
   });
   await insertPast(ctx, taken);
+}
+
+/** Who is on leave on which days, as "employee day". */
+async function daysAway(ctx: Ctx): Promise<Set<string>> {
+  const { rows } = await ctx.tx.query<{ key: string }>(
+    `select employee_id || ' ' || to_char(day, 'YYYY-MM-DD') as key from employee_leave l, generate_series(l.from_date::timestamp, l.to_date, interval '1 day') day
+     where l.company_id = $1 and l.status = 'approved' and l.unit = 'daily' and l.deleted_at is null`, [ctx.companyId]);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** The days of employment from the first of the month before last until today. */

@@ -8,7 +8,7 @@ import { listRecords, type ListArgs, type Page } from './list-query';
 import { listTypesOf } from './list-types';
 import type { BaseRecord } from './record';
 import { createRecord, deleteRecords, oneRecord, restoreRecords, updateRecord } from './records';
-import { selectionOf } from './selection';
+import { isRowAlone, selectionOf } from './selection';
 import { isRequired } from './validate';
 import { shown } from './visible';
 
@@ -87,11 +87,11 @@ export function CrudResolver<R extends BaseRecord>(area: Area<R>, offered: Allow
   class Updates {
     @Mutation(record, { name: `update${name}`, description: `Changes a ${label.en}; STALE when someone else changed it since.` })
     async update(
-      @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Context() ctx: Ctx, @Info() info: Info, @Arg('id', () => ID, { description: 'Which one.' }) id: string,
       @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
       @Arg('input', () => Changes, { description: 'What to change.' }) input: Values,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }));
+      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }, ctx.isOneMutation && isRowAlone(info, area)));
     }
   }
   @Resolver()

@@ -72,18 +72,23 @@ function initialValues(area: Area): Values {
     .map((meta) => [meta.name, meta.initial ?? null]));
 }
 
-/** Changes one row a client read at `version`, or whatever it is now where that is null. */
+/**
+ * Changes one row a client read at `version`, or whatever it is now where that is null. `isLast` lets the transaction
+ * end with it, for callers who will ask nothing more of the database.
+ */
 export async function updateRecord<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, id: string, version: number | null, input: Values,
+  ctx: Ctx, area: Area<R>, id: string, version: number | null, input: Values, isLast = false,
 ): Promise<Row<R>> {
-  const before = await lockedRecord(ctx, area, id, 'update');
+  // Whoever changes it in the meantime takes the version away, so that only a change without one needs the lock.
+  const before = version === null ? await lockedRecord(ctx, area, id, 'update') : await oneRecord(ctx, area, id, 'update');
+  if (version !== null && version !== before.version) throw await staleRow(ctx, area, id);
   if (area.isEditable && !area.isEditable(before)) throw closed(area);
   const given = await checkedChanges(ctx, area, input);
   if (!sensitiveFieldsAllowed(ctx, area, before, given)) throw forbidden();
   if (version === null && isUnchanged(before, given)) return before;
   const values = { ...given, ...await area.derive?.(ctx, { ...before, ...given }, before) };
   await area.guard?.(ctx, { ...before, ...values }, before);
-  return saveRecord(ctx, area, version === null ? before : { ...before, version }, values, 'update');
+  return saveRecord(ctx, area, before, values, 'update', undefined, isLast && !area.followUp);
 }
 
 /** The values a client gave to change a row, by this door or by a verb: cleaned, refused where they break a rule of their field. */
@@ -104,11 +109,11 @@ function sensitiveFieldsAllowed(ctx: Ctx, area: Area, row: Values, values: Value
 
 /** Writes what the server decided about a row it has loaded; refuses when someone else changed it since. */
 export async function saveRecord<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, row: Row<R>, values: Values, action: string, reason?: string,
+  ctx: Ctx, area: Area<R>, row: Row<R>, values: Values, action: string, reason?: string, isLast = false,
 ): Promise<Row<R>> {
   const id = row.id as unknown as string;
-  const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason);
-  if (!written[0]) throw await staleRow(ctx, area, id);
+  const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason, isLast);
+  if (!written[0]) throw isLast ? stale(undefined, ctx.now) : await staleRow(ctx, area, id);
   await area.followUp?.(ctx, written, action);
   return written[0];
 }

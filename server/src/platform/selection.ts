@@ -32,6 +32,14 @@ function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection
   };
 }
 
+const ownOfEveryRow: ReadonlySet<string> = new Set([...systemColumns, 'allowedActions', '__typename']);
+
+/** Whether the answer is the row alone: nothing below it is asked of the database. */
+export function isRowAlone(info: Info, area: Area): boolean {
+  return info.fieldNodes.flatMap((each) => childrenOf(each.selectionSet, info))
+    .every(({ name: { value } }) => area.fields.has(value) || ownOfEveryRow.has(value));
+}
+
 const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));
 
 function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number): Related[] {

@@ -6,6 +6,8 @@ export type Sql = string | { name?: string; text: string; values?: unknown[] };
 /** One open transaction, bound to one company by row-level security. */
 export interface Tx {
   query<R extends QueryResultRow = QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>>;
+  /** The last statement of the transaction, which takes its COMMIT along: nothing may follow it. Refused, it is rolled back. */
+  lastQuery<R extends QueryResultRow = QueryResultRow>(sql: Sql): Promise<QueryResult<R>>;
   /** The connection itself, for COPY streams. */
   readonly client: PoolClient;
 }
@@ -29,6 +31,8 @@ function opening({ companyId, userId, platform }: Scope, mode: Mode): string {
 export class OpenTransaction implements Tx {
   /** Settled when the last statement is: without pipelining, a connection is given one statement at a time. */
   private last: Promise<unknown>;
+  /** The COMMIT that left with the last statement. */
+  private committed: Promise<QueryResult> | null = null;
 
   private constructor(readonly client: PoolClient, private readonly opened: Promise<unknown>) {
     this.last = opened.catch(() => undefined);
@@ -36,16 +40,24 @@ export class OpenTransaction implements Tx {
 
   static async begin(pool: Pool, scope: Scope, mode: Mode): Promise<OpenTransaction> {
     const client = await pool.connect();
-    const { stream } = client.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
+    sentTogether(client);
     return new OpenTransaction(client, client.query(opening(scope, mode)));
   }
 
   query<R extends QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>> {
+    if (this.committed) throw new Error('a statement came after the last one of its transaction');
     const send = () => typeof sql === 'string' ? this.client.query<R>(sql, values) : this.client.query<R>(sql);
     const answer = this.client.pipeline ? send() : this.last.then(send);
     this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  lastQuery<R extends QueryResultRow>(sql: Sql): Promise<QueryResult<R>> {
+    if (!this.client.pipeline) return this.query(sql);
+    sentTogether(this.client);
+    const answer = this.query<R>(sql);
+    this.committed = this.client.query('COMMIT');
+    this.committed.catch(() => undefined);
     return answer;
   }
 
@@ -58,14 +70,20 @@ export class OpenTransaction implements Tx {
     await this.last;
     try {
       await this.opened;
-      ({ command } = await this.client.query(word));
+      ({ command } = await (this.committed ?? this.client.query(word)));
     } catch (error) {
       this.client.release(error as Error);
       throw error;
     }
     this.client.release();
-    if (command !== word) throw new Error(`the database answered ${command} to ${word}`);
+    if (command !== word && word === 'COMMIT') throw new Error(`the database answered ${command} to ${word}`);
   }
+}
+
+/** What is sent in this turn leaves in one packet. */
+function sentTogether({ connection: { stream } }: PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Runs `work` in one transaction of one company: committed when it answers, rolled back when it throws. */

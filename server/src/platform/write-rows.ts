@@ -15,14 +15,15 @@ export interface Write { id: string; version?: number; values: Values }
  * The only writer: rows, their audit lines and their outbox events in one statement.
  * With a version the row is updated where that version still stands; without, it is inserted.
  * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale.
+ * `isLast`: the update of one row, after which the transaction has nothing left to do.
  */
 export async function writeRows<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null,
+  ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null, isLast = false,
 ): Promise<Row<R>[]> {
   if (!writes.length) return [];
   const isNew = writes[0]!.version === undefined;
   const names = Object.keys(writes[0]!.values);
-  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason);
+  if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason, isLast);
   const text = statement(area, names, isNew);
   const given = writes.map((write) => stored(ctx, area, write));
   const values = [
@@ -40,7 +41,7 @@ export async function writeRows<R extends BaseRecord>(
 
 /** The same for the update of one row, which most writes are: without the list of rows it takes half as long. */
 async function updateRow<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null,
+  ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null, isLast: boolean,
 ): Promise<Row<R>[]> {
   const text = updateStatement(area, names);
   const row = stored(ctx, area, write);
@@ -53,7 +54,8 @@ async function updateRow<R extends BaseRecord>(
   ];
   ctx.written.add(area.name);
   try {
-    return (await ctx.tx.query<Values>({ name: statementName(text), text, values })).rows as Row<R>[];
+    const query = { name: statementName(text), text, values };
+    return (await (isLast ? ctx.tx.lastQuery<Values>(query) : ctx.tx.query<Values>(query))).rows as Row<R>[];
   } catch (error) {
     throw refusalOf(area, error);
   }
@@ -95,9 +97,10 @@ function buildUpdate(area: Area, names: string[]): string {
   const { table } = area;
   const columns = names.map(columnOf);
   const key = area.isTenant ? 'r.company_id = $1::char(24) and r.id = $2::char(24)' : 'r.id = $2::char(24)';
-  return `with before as (select r.* from ${table} r where ${key} and r.version = $3::int for no key update),
+  // Without a lock `before` may be what another is just changing: the update waits for him and then finds the version gone.
+  return `with before as (select r.* from ${table} r where ${key} and r.version = $3::int),
     after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $5::char(24)
-      ${columns.map((column, at) => `, ${column} = $${at + 11}`).join('')} from before b where ${key} returning r.*),
+      ${columns.map((column, at) => `, ${column} = $${at + 11}`).join('')} from before b where ${key} and r.version = $3::int returning r.*),
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
       select $6::char(24), $1::char(24), $4::timestamptz, $5::char(24), $7::text, a.id, $8::text, ${logged(area, names, 'b')}, ${logged(area, names, 'a')}, $9::text, $10::text
       from after a, before b),
