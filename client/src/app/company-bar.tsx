@@ -1,4 +1,5 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../access/session';
@@ -18,6 +19,7 @@ export function CompanyBar() {
   const [enter] = useEnterCompany();
   const [leave, leaving] = useLeaveCompany();
   const { company, companies, user } = session;
+  const [brokenLogo, setBrokenLogo] = useState<string | null>(null);
   const others = companies.filter(({ id }) => id !== company?.id);
 
   const leaveCompany = async () => {
@@ -40,6 +42,9 @@ export function CompanyBar() {
     }
   };
 
+  const logo = company?.logoFileId && company.logoFileId !== brokenLogo && (
+    <img className="company-logo" src={`/files/${company.logoFileId}?inline=1`} alt="" onError={() => setBrokenLogo(company.logoFileId)} />
+  );
   const name = company && (
     <span className="company-name">
       {user.type === 'admin' && !isPhone && <span className="company-intro">{t('shell.yourCompany')}</span>}
@@ -48,6 +53,7 @@ export function CompanyBar() {
   );
   return (
     <div className="company-bar">
+      {logo}
       {others.length > 0 ? (
         <MenuButton
           type="text"

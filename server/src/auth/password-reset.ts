@@ -65,7 +65,7 @@ export async function choosePassword(services: Services, token: string, password
     await revokeRowsOf(ctx.tx, held.userId, 'password_changed', ctx.now);
     if (held.kind !== 'invite') return;
     const { rows } = await ctx.tx.query<SessionCompany & { membership: string; version: number }>(
-      `SELECT m.id AS membership, m.version, c.id, c.name, c.currency, c.time_zone AS "timeZone" FROM membership m JOIN company c ON c.id = m.company_id
+      `SELECT m.id AS membership, m.version, c.id, c.name, c.currency, c.time_zone AS "timeZone", c.logo_file_id AS "logoFileId" FROM membership m JOIN company c ON c.id = m.company_id
        WHERE m.user_id = $1 AND m.status = 'invited' AND m.deleted_at IS NULL`,
       [held.userId],
     );

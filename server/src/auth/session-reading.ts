@@ -49,7 +49,7 @@ SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'empl
 FROM auth_session s
 JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL
 LEFT JOIN LATERAL (
-  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone) AS company,
+  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
     m.employee_id, m.role_ids
   FROM company c ${companyJoins}
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside}
@@ -90,7 +90,7 @@ export async function readInside(tx: Tx, userId: string, companyId: string): Pro
     rows: [row],
   } = await tx.query<Row>(
     `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id,
-       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone) AS company,
+       jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
        (SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
         FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) AS roles
      FROM app_user u JOIN company c ON c.id = $2 ${companyJoins}

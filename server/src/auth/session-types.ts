@@ -29,6 +29,7 @@ export class VisitedCompany extends CompanyOfSession {
   @Field(() => String, { description: 'Currency of pay, ISO 4217.', simple: true }) currency!: string;
   @Field(() => String, { description: 'IANA time zone in which its days begin and end.', simple: true })
   timeZone!: string;
+  @Field(() => ID, { nullable: true, description: 'Its logo: a file that its members may see.', simple: true }) logoFileId!: string | null;
 }
 
 @ObjectType('Session', { description: 'Who is signed in, in which company, and what he may do there.' })

@@ -84,7 +84,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
       `insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, revoked_at, revoked_reason)
        values ($1, $2, $3, 'active', $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
   }
-  const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone });
+  const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone, logoFileId: null });
   const people = await fillCompany(inside, demo);
   await fillLeave(inside, country, { requestedBy: admin, decidedBy: userIds[0] ?? admin });
   const roleIds = await makeRoles(inside);
