@@ -25,8 +25,12 @@ export function Face({ name, size = 40, photo }: Props) {
       <img className="face" src={`/files/${photo}?inline=1`} alt="" loading="lazy" style={box} onError={() => setBroken(photo)} />
     );
   return (
-    <span className="face" aria-hidden="true" style={{ ...box, fontSize: size * 0.38, background: colourOf(name) }}>
-      {initialsOf(name).toUpperCase()}
-    </span>
+    // Initials are decoration: neither read aloud nor copied with the text around them.
+    <span
+      className="face"
+      aria-hidden="true"
+      data-initials={initialsOf(name).toUpperCase()}
+      style={{ ...box, fontSize: size * 0.38, background: colourOf(name) }}
+    />
   );
 }

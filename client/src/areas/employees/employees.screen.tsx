@@ -8,6 +8,7 @@ import {
   useUpdateEmployeeMutation,
 } from '../../generated/employees';
 import { employeeForm } from './employee-form';
+import { NamedFace } from './named-face';
 
 export const Component = areaScreen({
   subject: 'Employee',
@@ -23,7 +24,7 @@ export const Component = areaScreen({
   bulk: { fields: ['status', 'employeeType', 'nationality'] },
   importable: 'people',
   columns: [
-    { field: 'employeeName', kind: 'text' },
+    { field: 'employeeName', kind: 'own', Show: NamedFace, Input: () => null },
     { field: 'code', kind: 'code', label: 'employeeCode', sort: true, filter: true },
     { field: 'firstName', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'lastName', kind: 'text', sort: true, filter: true, hidden: true },
