@@ -1,9 +1,10 @@
-import { DeleteOutlined, EditOutlined, SaveOutlined, StarFilled, StarOutlined, TeamOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, LinkOutlined, SaveOutlined, StarFilled, StarOutlined, TeamOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteViewMutation, useSaveViewMutation, useSetDefaultViewMutation, type ListViewInput } from '../../generated/views';
 import { MenuButton, type MenuChoice } from '../../ui/menu-button';
 import { serverErrorFrom } from '../../ui/server-error';
+import { copyText } from '../../ui/copy-text';
 import { toast } from '../../ui/toasts';
 import type { AnyArea } from '../area';
 import type { ListSetup, ListView } from './use-list-setup';
@@ -52,6 +53,15 @@ export default function ViewSwitcher({ area, setup }: Props) {
       () => void keep(null, inputOf(gone, gone.address)),
     );
 
+  // The list as it stands, columns and all; a view that only its owner finds says nothing to others.
+  const copyLink = async () => {
+    const search = new URLSearchParams(address);
+    if (view?.isShared) search.set('view', view.id);
+    const link = `${window.location.origin}${window.location.pathname}?${search.toString()}`;
+    if (await copyText(link)) toast.success(t('views.linkCopied'));
+    else toast.error(t('views.linkNotCopied', { link }));
+  };
+
   const isDefault = view && settings.defaultViewId === view.id;
   const choices: (MenuChoice | false | null)[] = [
     { key: 'all', label: t('views.all'), selected: !view, icon: <UnorderedListOutlined />, run: () => open(null) },
@@ -68,6 +78,7 @@ export default function ViewSwitcher({ area, setup }: Props) {
       icon: <SaveOutlined />,
       run: () => void attempt(() => keep(view.id, inputOf(view, address)), t('form.saved')),
     },
+    { key: 'link', label: t('views.copyLink'), icon: <LinkOutlined />, run: () => void copyLink() },
     { key: 'saveAs', label: t('views.saveAs'), icon: <SaveOutlined />, run: () => setNaming('new') },
     !!view?.mayChange && { key: 'rename', label: t(settings.mayShare ? 'views.renameOrShare' : 'views.rename'), icon: <EditOutlined />, run: () => setNaming(view) },
     isDefault || (!view && settings.defaultViewId)
