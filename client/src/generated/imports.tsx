@@ -271,6 +271,13 @@ export type CorrectImportRowMutationVariables = Exact<{
 
 export type CorrectImportRowMutation = { row: { row: number, cells: Array<string>, isLeftOut: boolean, outcome: string | null, suggestion: Array<string> | null, problems: Array<{ code: string, isError: boolean, header: string | null, message: { en: string, ar: string }, repair: { en: string, ar: string } }> } };
 
+export type RestoreImportsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreImportsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
 export type DeleteImportsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -825,6 +832,39 @@ export function useCorrectImportRowMutation(baseOptions?: ApolloReactHooks.Mutat
       }
 export type CorrectImportRowMutationHookResult = ReturnType<typeof useCorrectImportRowMutation>;
 export type CorrectImportRowMutationResult = ApolloReactCommon.MutationResult<CorrectImportRowMutation>;
+export const RestoreImportsDocument = gql`
+    mutation RestoreImports($ids: [ID!]!) {
+  results: restoreImports(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreImportsMutation__
+ *
+ * To run a mutation, you first call `useRestoreImportsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreImportsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreImportsMutation, { data, loading, error }] = useRestoreImportsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreImportsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreImportsMutation, RestoreImportsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreImportsMutation, RestoreImportsMutationVariables>(RestoreImportsDocument, options);
+      }
+export type RestoreImportsMutationHookResult = ReturnType<typeof useRestoreImportsMutation>;
+export type RestoreImportsMutationResult = ApolloReactCommon.MutationResult<RestoreImportsMutation>;
 export const DeleteImportsDocument = gql`
     mutation DeleteImports($ids: [ID!]!) {
   results: deleteImports(ids: $ids) {

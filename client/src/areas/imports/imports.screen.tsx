@@ -1,5 +1,5 @@
 import { areaScreen } from '../../crud/area-screen';
-import { useDeleteImportsMutation, useImportQuery, useImportsQuery } from '../../generated/imports';
+import { useDeleteImportsMutation, useImportQuery, useImportsQuery, useRestoreImportsMutation } from '../../generated/imports';
 import { ImportToolbar } from './import-toolbar';
 import { KindName } from './kind-name';
 
@@ -8,6 +8,7 @@ export const Component = areaScreen({
   list: useImportsQuery,
   one: useImportQuery,
   remove: useDeleteImportsMutation,
+  restore: useRestoreImportsMutation,
   title: (row) => row.fileName ?? '',
   page: (row) => `/imports/${row.id}`,
   firstSort: { field: 'createdAt', direction: 'DESC' },

@@ -8,6 +8,7 @@ import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
 import { serverErrorFrom } from '../../ui/server-error';
+import { importedLists } from './imported-list';
 import { inWords, type StepProps } from './import-data';
 
 /** What the import did, and the way back as long as there is one. */
@@ -18,6 +19,7 @@ export function ResultStep({ record, onChanged }: StepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { counts } = record;
   const isPeople = record.kind === 'people';
+  const list = record.kind && importedLists[record.kind];
   const isUndone = record.state === 'undone';
 
   const takeBack = async () => {
@@ -61,9 +63,12 @@ export function ResultStep({ record, onChanged }: StepProps) {
           </ul>
         )}
         <div className="panel-actions">
-          <LinkButton to={isPeople ? '/employees' : '/imports'} type="primary">
-            {t(isPeople ? 'import.toEmployees' : 'import.toImports')}
-          </LinkButton>
+          {list && (
+            <LinkButton to={list.path} type="primary">
+              {isPeople ? t('import.toEmployees') : t('import.toList', { area: t(`area.${list.subject}.many`) })}
+            </LinkButton>
+          )}
+          <LinkButton to="/imports">{t('import.toImports')}</LinkButton>
           {record.allowedActions.includes('undo') && (
             <Popconfirm
               title={t('import.undoAsk')}

@@ -3,6 +3,9 @@ import type { SameKeys } from '../same-keys';
 
 export const imports: SameKeys<typeof english> = {
   field: { importKind: 'المحتوى' },
+  choice: {
+    importKind: { LeaveBalance: 'أرصدة الإجازات', people: 'الموظفون' },
+  },
   import: {
     file: 'ملف القائمة',
     kind: 'ماذا يحتوي الملف؟',
@@ -83,6 +86,7 @@ export const imports: SameKeys<typeof english> = {
     undone: 'تم التراجع عنه',
     kept: 'بقي',
     toEmployees: 'فتح الموظفين',
+    toList: 'إلى القائمة: {{area}}',
     undo: 'التراجع عن الاستيراد',
     undoAsk: 'التراجع عن الاستيراد كله؟',
     undoHint: 'يُحذف ما أضافه، ويستعيد ما غيّره قيمه السابقة.',

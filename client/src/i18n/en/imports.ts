@@ -1,5 +1,8 @@
 export const imports = {
   field: { importKind: 'Holds' },
+  choice: {
+    importKind: { LeaveBalance: 'Leave balances', people: 'People' },
+  },
   import: {
     file: 'File with the list',
     kind: 'What does the file hold?',
@@ -80,6 +83,7 @@ export const imports = {
     undone: 'Taken back',
     kept: 'Kept',
     toEmployees: 'Open the employees',
+    toList: 'To the list: {{area}}',
     undo: 'Undo the import',
     undoAsk: 'Undo the whole import?',
     undoHint: 'What it made is deleted, what it changed gets its former values.',

@@ -1,0 +1,27 @@
+import type { Subject } from '../../crud/area';
+import type { ImportKind } from '../../generated/imports';
+
+/** Where the rows of each kind of import are found afterwards. */
+export const importedLists: Record<ImportKind, { path: string; subject: Subject }> = {
+  Attendance: { path: '/attendance', subject: 'Attendance' },
+  AttendanceDay: { path: '/attendance-days', subject: 'AttendanceDay' },
+  CmeRule: { path: '/cme/rules', subject: 'CmeRule' },
+  Compensation: { path: '/compensations', subject: 'Compensation' },
+  Deduction: { path: '/deductions', subject: 'Deduction' },
+  Department: { path: '/departments', subject: 'Department' },
+  Document: { path: '/documents', subject: 'Document' },
+  DocumentType: { path: '/document-types', subject: 'DocumentType' },
+  EmployeeCme: { path: '/cme/activities', subject: 'EmployeeCme' },
+  EmployeeDeduction: { path: '/employee-deductions', subject: 'EmployeeDeduction' },
+  EmployeeDocument: { path: '/employee-documents', subject: 'EmployeeDocument' },
+  EmployeeLicence: { path: '/cme', subject: 'EmployeeLicence' },
+  EmployeeReward: { path: '/employee-rewards', subject: 'EmployeeReward' },
+  // Salaries and balances stand on the pages of the people.
+  EmployeeSalary: { path: '/employees', subject: 'Employee' },
+  Holiday: { path: '/holidays', subject: 'Holiday' },
+  LeaveBalance: { path: '/employees', subject: 'Employee' },
+  Position: { path: '/positions', subject: 'Position' },
+  Shift: { path: '/shifts', subject: 'Shift' },
+  Vendor: { path: '/vendors', subject: 'Vendor' },
+  people: { path: '/employees', subject: 'Employee' },
+};
