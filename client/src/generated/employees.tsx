@@ -1163,6 +1163,7 @@ export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: s
 
 export type AllowancesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
+  includeDeleted?: boolean | null | undefined;
 }>;
 
 
@@ -1195,6 +1196,7 @@ export type AllowanceOfEmployeeFragment = { id: string, version: number, deleted
 
 export type DeductionsOfEmployeeQueryVariables = Exact<{
   employeeId: string;
+  includeDeleted?: boolean | null | undefined;
 }>;
 
 
@@ -1233,6 +1235,34 @@ export type EntriesOfEmployeeQueryVariables = Exact<{
 
 
 export type EntriesOfEmployeeQuery = { rewards?: { rows: Array<{ id: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, deductions?: { rows: Array<{ id: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> } };
+
+export type DeleteAllowancesOfEmployeeMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteAllowancesOfEmployeeMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreAllowancesOfEmployeeMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreAllowancesOfEmployeeMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type DeleteDeductionsOfEmployeeMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteDeductionsOfEmployeeMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreDeductionsOfEmployeeMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreDeductionsOfEmployeeMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
 export type EmployeePayslipsQueryVariables = Exact<{
   employeeId: string;
@@ -2321,11 +2351,12 @@ export type EmployeeLeaveTabLazyQueryHookResult = ReturnType<typeof useEmployeeL
 export type EmployeeLeaveTabSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveTabSuspenseQuery>;
 export type EmployeeLeaveTabQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
 export const AllowancesOfEmployeeDocument = gql`
-    query AllowancesOfEmployee($employeeId: ID!) {
+    query AllowancesOfEmployee($employeeId: ID!, $includeDeleted: Boolean) {
   page: compensationAssignments(
     filter: {employeeId: {eq: $employeeId}}
     sort: [{field: validFrom, direction: DESC}]
     limit: 200
+    includeDeleted: $includeDeleted
   ) {
     rows {
       ...AllowanceOfEmployee
@@ -2347,6 +2378,7 @@ export const AllowancesOfEmployeeDocument = gql`
  * const { data, loading, error } = useAllowancesOfEmployeeQuery({
  *   variables: {
  *      employeeId: // value for 'employeeId'
+ *      includeDeleted: // value for 'includeDeleted'
  *   },
  * });
  */
@@ -2477,11 +2509,12 @@ export function useChangeAllowanceMutation(baseOptions?: ApolloReactHooks.Mutati
 export type ChangeAllowanceMutationHookResult = ReturnType<typeof useChangeAllowanceMutation>;
 export type ChangeAllowanceMutationResult = ApolloReactCommon.MutationResult<ChangeAllowanceMutation>;
 export const DeductionsOfEmployeeDocument = gql`
-    query DeductionsOfEmployee($employeeId: ID!) {
+    query DeductionsOfEmployee($employeeId: ID!, $includeDeleted: Boolean) {
   page: deductionAssignments(
     filter: {employeeId: {eq: $employeeId}}
     sort: [{field: validFrom, direction: DESC}]
     limit: 200
+    includeDeleted: $includeDeleted
   ) {
     rows {
       ...DeductionOfEmployee
@@ -2503,6 +2536,7 @@ export const DeductionsOfEmployeeDocument = gql`
  * const { data, loading, error } = useDeductionsOfEmployeeQuery({
  *   variables: {
  *      employeeId: // value for 'employeeId'
+ *      includeDeleted: // value for 'includeDeleted'
  *   },
  * });
  */
@@ -2704,6 +2738,138 @@ export type EntriesOfEmployeeQueryHookResult = ReturnType<typeof useEntriesOfEmp
 export type EntriesOfEmployeeLazyQueryHookResult = ReturnType<typeof useEntriesOfEmployeeLazyQuery>;
 export type EntriesOfEmployeeSuspenseQueryHookResult = ReturnType<typeof useEntriesOfEmployeeSuspenseQuery>;
 export type EntriesOfEmployeeQueryResult = ApolloReactCommon.QueryResult<EntriesOfEmployeeQuery, EntriesOfEmployeeQueryVariables>;
+export const DeleteAllowancesOfEmployeeDocument = gql`
+    mutation DeleteAllowancesOfEmployee($ids: [ID!]!) {
+  results: deleteCompensationAssignments(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteAllowancesOfEmployeeMutation__
+ *
+ * To run a mutation, you first call `useDeleteAllowancesOfEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteAllowancesOfEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteAllowancesOfEmployeeMutation, { data, loading, error }] = useDeleteAllowancesOfEmployeeMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteAllowancesOfEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteAllowancesOfEmployeeMutation, DeleteAllowancesOfEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteAllowancesOfEmployeeMutation, DeleteAllowancesOfEmployeeMutationVariables>(DeleteAllowancesOfEmployeeDocument, options);
+      }
+export type DeleteAllowancesOfEmployeeMutationHookResult = ReturnType<typeof useDeleteAllowancesOfEmployeeMutation>;
+export type DeleteAllowancesOfEmployeeMutationResult = ApolloReactCommon.MutationResult<DeleteAllowancesOfEmployeeMutation>;
+export const RestoreAllowancesOfEmployeeDocument = gql`
+    mutation RestoreAllowancesOfEmployee($ids: [ID!]!) {
+  results: restoreCompensationAssignments(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreAllowancesOfEmployeeMutation__
+ *
+ * To run a mutation, you first call `useRestoreAllowancesOfEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreAllowancesOfEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreAllowancesOfEmployeeMutation, { data, loading, error }] = useRestoreAllowancesOfEmployeeMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreAllowancesOfEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreAllowancesOfEmployeeMutation, RestoreAllowancesOfEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreAllowancesOfEmployeeMutation, RestoreAllowancesOfEmployeeMutationVariables>(RestoreAllowancesOfEmployeeDocument, options);
+      }
+export type RestoreAllowancesOfEmployeeMutationHookResult = ReturnType<typeof useRestoreAllowancesOfEmployeeMutation>;
+export type RestoreAllowancesOfEmployeeMutationResult = ApolloReactCommon.MutationResult<RestoreAllowancesOfEmployeeMutation>;
+export const DeleteDeductionsOfEmployeeDocument = gql`
+    mutation DeleteDeductionsOfEmployee($ids: [ID!]!) {
+  results: deleteDeductionAssignments(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteDeductionsOfEmployeeMutation__
+ *
+ * To run a mutation, you first call `useDeleteDeductionsOfEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteDeductionsOfEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteDeductionsOfEmployeeMutation, { data, loading, error }] = useDeleteDeductionsOfEmployeeMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteDeductionsOfEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteDeductionsOfEmployeeMutation, DeleteDeductionsOfEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteDeductionsOfEmployeeMutation, DeleteDeductionsOfEmployeeMutationVariables>(DeleteDeductionsOfEmployeeDocument, options);
+      }
+export type DeleteDeductionsOfEmployeeMutationHookResult = ReturnType<typeof useDeleteDeductionsOfEmployeeMutation>;
+export type DeleteDeductionsOfEmployeeMutationResult = ApolloReactCommon.MutationResult<DeleteDeductionsOfEmployeeMutation>;
+export const RestoreDeductionsOfEmployeeDocument = gql`
+    mutation RestoreDeductionsOfEmployee($ids: [ID!]!) {
+  results: restoreDeductionAssignments(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreDeductionsOfEmployeeMutation__
+ *
+ * To run a mutation, you first call `useRestoreDeductionsOfEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreDeductionsOfEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreDeductionsOfEmployeeMutation, { data, loading, error }] = useRestoreDeductionsOfEmployeeMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreDeductionsOfEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreDeductionsOfEmployeeMutation, RestoreDeductionsOfEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreDeductionsOfEmployeeMutation, RestoreDeductionsOfEmployeeMutationVariables>(RestoreDeductionsOfEmployeeDocument, options);
+      }
+export type RestoreDeductionsOfEmployeeMutationHookResult = ReturnType<typeof useRestoreDeductionsOfEmployeeMutation>;
+export type RestoreDeductionsOfEmployeeMutationResult = ApolloReactCommon.MutationResult<RestoreDeductionsOfEmployeeMutation>;
 export const EmployeePayslipsDocument = gql`
     query EmployeePayslips($employeeId: ID!) {
   page: payslips(

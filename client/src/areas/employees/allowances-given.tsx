@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import {
-  useGiveAllowanceMutation,
-  useChangeAllowanceMutation,
   useAllowanceOfEmployeeLazyQuery,
   useAllowancesOfEmployeeQuery,
+  useChangeAllowanceMutation,
+  useDeleteAllowancesOfEmployeeMutation,
+  useGiveAllowanceMutation,
+  useRestoreAllowancesOfEmployeeMutation,
   type CompensationAssignmentInput,
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
@@ -22,14 +25,15 @@ const fields: FormField<keyof CompensationAssignmentInput>[] = [
 export function AllowancesGiven({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
-  const { data, error, refetch } = useAllowancesOfEmployeeQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const [areShown, show] = useState(false);
+  const { data, previousData, error, refetch } = useAllowancesOfEmployeeQuery({ variables: { employeeId, includeDeleted: areShown }, fetchPolicy: 'cache-and-network' });
   const [create] = useGiveAllowanceMutation();
   const [update] = useChangeAllowanceMutation();
   const [readOne] = useAllowanceOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows
-      rows={data?.page.rows}
+      rows={(data ?? previousData)?.page.rows}
       fields={fields}
       addLabel={t('area.CompensationAssignment.add')}
       empty={{ title: t('area.CompensationAssignment.none'), why: t('area.CompensationAssignment.why') }}
@@ -39,6 +43,10 @@ export function AllowancesGiven({ employeeId }: { employeeId: string }) {
           ? update({ variables: { id: row.id, version, input } })
           : create({ variables: { input: { ...input, employeeId } as CompensationAssignmentInput } })
       }
+      remove={useDeleteAllowancesOfEmployeeMutation}
+      restore={useRestoreAllowancesOfEmployeeMutation}
+      title={(row) => row.compensation?.label ?? t('area.CompensationAssignment.one')}
+      deleted={{ areShown, show }}
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
       show={({ compensation }) => <PayItemShown item={compensation} />}

@@ -1,11 +1,12 @@
-import { EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../access/today';
-import type { AnyField, AnyRecord, FormHeading } from '../../crud/area';
+import type { AnyField, AnyRecord, FormHeading, RowsHook } from '../../crud/area';
 import type { Values } from '../../crud/form-values';
 import type { RecordFormProps } from '../../crud/record-form';
+import { useRowActions } from '../../crud/use-row-actions';
 import { EmptyState } from '../../ui/empty-state';
 import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
@@ -26,22 +27,32 @@ interface Props<Row extends DatedRow> {
   empty: { title: string; why: string };
   mayAdd: boolean;
   save: (input: Values, row: Row | null, version: number) => ReturnType<RecordFormProps['save']>;
+  remove: RowsHook;
+  restore: RowsHook;
+  /** What a row is called when it is asked about. */
+  title: (row: Row) => string;
+  deleted: { areShown: boolean; show: (areShown: boolean) => void };
   reload: (id: string) => Promise<AnyRecord | undefined>;
   onChanged: () => void;
 }
 
 /** Facts with a first and a last day, the newest on top: what holds now, what is to come, what was. */
-export function DatedRows<Row extends DatedRow>({ rows, show, fields, addLabel, empty, mayAdd, save, reload, onChanged }: Props<Row>) {
+export function DatedRows<Row extends DatedRow>({ rows, show, fields, addLabel, empty, mayAdd, save, remove, restore, title, deleted, reload, onChanged }: Props<Row>) {
   const { t } = useTranslation();
   const format = useFormat();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const today = useToday();
+  const actions = useRowActions({ remove, restore, title: (row) => title(row as Row) }, rows ?? [], onChanged);
   if (!rows) return <Skeleton active />;
 
+  const deletedLabel = t(deleted.areShown ? 'list.hideDeleted' : 'list.showDeleted');
   const add = mayAdd && (
-    <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-      {addLabel}
-    </Button>
+    <>
+      <IconButton label={deletedLabel} icon={<DeleteOutlined />} aria-pressed={deleted.areShown} onClick={() => deleted.show(!deleted.areShown)} />
+      <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+        {addLabel}
+      </Button>
+    </>
   );
   const editedRow = edited === 'new' ? null : edited;
   return (
@@ -55,12 +66,17 @@ export function DatedRows<Row extends DatedRow>({ rows, show, fields, addLabel, 
             {rows.map((row) => {
               const standing = standingOf(row, today);
               return (
-                <li key={row.id} className={`dated-${standing}`}>
-                  <div className="dated-body">{show(row)}</div>
+                <li key={row.id} className={row.deletedAt ? 'dated-deleted' : `dated-${standing}`}>
+                  <div className="dated-body">
+                    {show(row)}
+                    {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}
+                  </div>
                   <div className="dated-when">
-                    <Mark tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}>
-                      {standing === 'future' ? t('employee.future', { day: format.day(row.validFrom ?? '') }) : t(`employee.${standing}`)}
-                    </Mark>
+                    {!row.deletedAt && (
+                      <Mark tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}>
+                        {standing === 'future' ? t('employee.future', { day: format.day(row.validFrom ?? '') }) : t(`employee.${standing}`)}
+                      </Mark>
+                    )}
                     <span>
                       {row.validFrom && format.day(row.validFrom)} – {row.validTo ? format.day(row.validTo) : t('employee.ongoing')}
                     </span>
@@ -68,12 +84,21 @@ export function DatedRows<Row extends DatedRow>({ rows, show, fields, addLabel, 
                   {row.allowedActions.includes('update') && (
                     <IconButton label={t('employee.change')} icon={<EditOutlined />} onClick={() => setEdited(row)} />
                   )}
+                  {row.allowedActions.includes('delete') && (
+                    <IconButton label={t('list.delete')} icon={<DeleteOutlined />} onClick={() => actions.askToRemove([row.id])} />
+                  )}
+                  {row.allowedActions.includes('restore') && (
+                    <Button icon={<UndoOutlined />} onClick={() => void actions.restore([row.id])}>
+                      {t('list.restore')}
+                    </Button>
+                  )}
                 </li>
               );
             })}
           </ol>
         </>
       )}
+      {actions.dialogs}
       {edited && (
         <TabForm
           title={editedRow ? t('employee.change') : addLabel}

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import {
   useCreateEmployeePositionMutation,
+  useDeleteEmployeePositionsMutation,
   useEmployeePositionLazyQuery,
   useEmployeePositionsQuery,
+  useRestoreEmployeePositionsMutation,
   useUpdateEmployeePositionMutation,
   type EmployeePositionInput,
 } from '../../generated/employees';
@@ -30,8 +33,9 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { data, error, refetch } = useEmployeePositionsQuery({
-    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200 },
+  const [areShown, show] = useState(false);
+  const { data, previousData, error, refetch } = useEmployeePositionsQuery({
+    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200, includeDeleted: areShown },
     fetchPolicy: 'cache-and-network',
   });
   const [create] = useCreateEmployeePositionMutation();
@@ -40,7 +44,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows
-      rows={data?.page.rows}
+      rows={(data ?? previousData)?.page.rows}
       fields={fields}
       addLabel={t('employee.addPosition')}
       empty={{ title: t('employee.noHistory'), why: t('employee.noHistoryWhy') }}
@@ -50,6 +54,10 @@ export function Component({ employeeId }: EmployeeTabProps) {
           ? update({ variables: { id: row.id, version, input } })
           : create({ variables: { input: { ...input, employeeId } as EmployeePositionInput } })
       }
+      remove={useDeleteEmployeePositionsMutation}
+      restore={useRestoreEmployeePositionsMutation}
+      title={(row) => row.position?.label ?? row.department?.label ?? t('area.EmployeePosition.one')}
+      deleted={{ areShown, show }}
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
       show={(row) => (

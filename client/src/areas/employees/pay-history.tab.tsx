@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import {
   useCreateEmployeeSalaryMutation,
+  useDeleteEmployeeSalariesMutation,
   useEmployeeSalariesQuery,
   useEmployeeSalaryLazyQuery,
+  useRestoreEmployeeSalariesMutation,
   useUpdateEmployeeSalaryMutation,
   type EmployeeSalaryInput,
 } from '../../generated/employees';
@@ -26,8 +29,9 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { data, error, refetch } = useEmployeeSalariesQuery({
-    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200 },
+  const [areShown, show] = useState(false);
+  const { data, previousData, error, refetch } = useEmployeeSalariesQuery({
+    variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200, includeDeleted: areShown },
     fetchPolicy: 'cache-and-network',
   });
   const [create] = useCreateEmployeeSalaryMutation();
@@ -36,7 +40,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows
-      rows={data?.page.rows}
+      rows={(data ?? previousData)?.page.rows}
       fields={fields}
       addLabel={t('employee.addSalary')}
       empty={{ title: t('employee.noPay'), why: t('employee.noPayWhy') }}
@@ -46,6 +50,10 @@ export function Component({ employeeId }: EmployeeTabProps) {
           ? update({ variables: { id: row.id, version, input } })
           : create({ variables: { input: { ...input, employeeId } as EmployeeSalaryInput } })
       }
+      remove={useDeleteEmployeeSalariesMutation}
+      restore={useRestoreEmployeeSalariesMutation}
+      title={(row) => row.validFrom ? `${t('area.EmployeeSalary.one')}, ${format.day(row.validFrom)}` : t('area.EmployeeSalary.one')}
+      deleted={{ areShown, show }}
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
       show={(row) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
@@ -6,6 +7,8 @@ import {
   useChangeDeductionMutation,
   useDeductionOfEmployeeLazyQuery,
   useDeductionsOfEmployeeQuery,
+  useDeleteDeductionsOfEmployeeMutation,
+  useRestoreDeductionsOfEmployeeMutation,
   type DeductionAssignmentInput,
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
@@ -22,14 +25,15 @@ const fields: FormField<keyof DeductionAssignmentInput>[] = [
 export function RegularDeductions({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const { ability } = useSession();
-  const { data, error, refetch } = useDeductionsOfEmployeeQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
+  const [areShown, show] = useState(false);
+  const { data, previousData, error, refetch } = useDeductionsOfEmployeeQuery({ variables: { employeeId, includeDeleted: areShown }, fetchPolicy: 'cache-and-network' });
   const [create] = useAddDeductionMutation();
   const [update] = useChangeDeductionMutation();
   const [readOne] = useDeductionOfEmployeeLazyQuery({ fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
     <DatedRows
-      rows={data?.page.rows}
+      rows={(data ?? previousData)?.page.rows}
       fields={fields}
       addLabel={t('area.DeductionAssignment.add')}
       empty={{ title: t('area.DeductionAssignment.none'), why: t('area.DeductionAssignment.why') }}
@@ -39,6 +43,10 @@ export function RegularDeductions({ employeeId }: { employeeId: string }) {
           ? update({ variables: { id: row.id, version, input } })
           : create({ variables: { input: { ...input, employeeId } as DeductionAssignmentInput } })
       }
+      remove={useDeleteDeductionsOfEmployeeMutation}
+      restore={useRestoreDeductionsOfEmployeeMutation}
+      title={(row) => row.deduction?.label ?? t('area.DeductionAssignment.one')}
+      deleted={{ areShown, show }}
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
       show={({ deduction }) => <PayItemShown item={deduction} />}
