@@ -11,9 +11,9 @@ jest.setTimeout(400_000);
 const roleOfTheDemo = 'Employee';
 /** Names, reasons and types that the demo has in English, on the pages that list them. */
 const wordsOfTheDemo = [
-  'Advance', 'Applied', 'Approved', 'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request',
+  'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Medical insurance of the staff', 'Morning',
-  'Number', 'Passport', 'Penalty', 'Training', 'Wedding of a relative', roleOfTheDemo,
+  'Passport', 'Training', 'Wedding of a relative', roleOfTheDemo,
 ];
 const hasItsOwnWords = (path: string) =>
   /^\/(departments|positions|imports|payroll-runs|payslips|company-users|company-roles|companies|forgot-password|nowhere)?([/?]|$)/.test(path);

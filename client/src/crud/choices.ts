@@ -39,7 +39,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   },
   expiryState: { none: 'default', valid: 'success', expiring: 'warning', expired: 'error' },
   fileType: { image: 'default', pdf: 'default', document: 'default', spreadsheet: 'default', presentation: 'default', text: 'default' },
-  fieldKind: {
+  formFieldKind: {
     text: 'default',
     longText: 'default',
     number: 'default',
@@ -66,6 +66,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   eventVisibility: { company: 'default', private: 'default' },
   gender: { female: 'default', male: 'default' },
   holidayKind: { public: 'default', company: 'default' },
+  importKind: { people: 'default', LeaveBalance: 'default' },
   importState: {
     uploaded: 'default',
     mapped: 'default',
@@ -79,6 +80,15 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     closed: 'default',
   },
   language: { en: 'default', ar: 'default' },
+  mailFailure: {
+    address: 'error',
+    message: 'error',
+    busy: 'warning',
+    sign_in: 'error',
+    unreachable: 'warning',
+    timeout: 'warning',
+    other: 'error',
+  },
   mailKind: { message: 'default', invite: 'default', password_reset: 'default', request_decided: 'default', document_expiry: 'default' },
   mailState: { queued: 'processing', sending: 'processing', sent: 'success', failed: 'error' },
   leaveDayPart: { am: 'default', pm: 'default' },
@@ -88,7 +98,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   maritalStatus: { single: 'default', married: 'default', divorced: 'default', widowed: 'default', separated: 'default' },
   membershipStatus: { invited: 'processing', active: 'success', suspended: 'warning', left: 'default' },
   payrollDayBasis: { calendar: 'default', fixed30: 'default', working: 'default' },
-  payrollState: {
+  payrollRunState: {
     draft: 'default',
     calculating: 'processing',
     failed: 'error',
@@ -108,8 +118,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     exit: 'default',
     correction: 'default',
   },
-  requestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default' },
-  runKind: { regular: 'default', off_cycle: 'default' },
+  formRequestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default' },
+  payrollRunKind: { regular: 'default', off_cycle: 'default' },
   scanStatus: { pending: 'processing', clean: 'success', infected: 'error' },
   shiftKind: { daily_hours: 'default', times: 'default', monthly_hours: 'default' },
   attendanceMark: {
@@ -124,7 +134,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   },
   attendanceSource: { manual: 'default', web: 'default', mobile: 'default', kiosk: 'default', device: 'default', import: 'default' },
   payBasis: { monthly: 'default', daily: 'default' },
-  formulaKind: { monthly: 'default', monthly_total_hours: 'default', daily_total_hours: 'default', flexible: 'default' },
+  salaryFormulaKind: { monthly: 'default', monthly_total_hours: 'default', daily_total_hours: 'default', flexible: 'default' },
   rewardType: {
     bonus: 'default',
     incentive: 'default',
@@ -133,7 +143,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     reimbursement: 'default',
     other: 'default',
   },
-  deductionType: {
+  employeeDeductionType: {
     advance: 'default',
     loan: 'default',
     fine: 'default',
@@ -141,7 +151,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     penalty: 'default',
     other: 'default',
   },
-  entryState: {
+  payEntryState: {
     draft: 'default',
     pending: 'warning',
     approved: 'processing',
@@ -187,6 +197,12 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     saturday: 'default',
   },
 };
+
+/** The choice of an enumeration of the schema: it has the same name, and every status of only active and inactive shares one. */
+export function choiceOf(enumeration: string): ChoiceName {
+  const name = enumeration.replace(/^./, (letter) => letter.toLowerCase());
+  return name in choices ? (name as ChoiceName) : 'activeStatus';
+}
 
 /** The colour of a value's mark; a value this build does not know yet is shown plainly. */
 export const toneOf = (choice: ChoiceName, value: string): Tone =>

@@ -16,7 +16,7 @@ export default function RenewDrawer({ document, files, renew, onRenewed, close }
   const { id, version, title, number, expiryDate } = document;
   const next = expiryDate ? dayjs(expiryDate).add(1, 'day').format('YYYY-MM-DD') : undefined;
   const fields: AnyField[] = [
-    { field: 'number', label: 'documentNumber', kind: 'code', initial: number ?? undefined },
+    { field: 'number', kind: 'code', initial: number ?? undefined },
     { field: 'issueDate', kind: 'date', initial: next },
     { field: 'expiryDate', kind: 'date', label: 'documentExpiry', required: !!expiryDate },
     files === 'files' ? { field: 'fileIds', kind: 'files', wide: true } : { field: 'fileId', kind: 'file', wide: true },

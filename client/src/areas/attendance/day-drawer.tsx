@@ -178,7 +178,7 @@ function PresenceForm({ row, day, presence, done, cancel }: FormProps & { presen
 }
 
 const decisionFields: AnyField[] = [
-  { field: 'mark', label: 'dayMark', kind: 'choice', choice: 'attendanceMark', required: true },
+  { field: 'mark', kind: 'choice', choice: 'attendanceMark', required: true },
   { field: 'note', label: 'attendanceNote', kind: 'text' },
 ];
 

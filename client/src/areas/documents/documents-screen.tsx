@@ -17,7 +17,7 @@ import { BoardLink } from './board-link';
 
 const form: FormField<keyof DocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
-  { field: 'number', kind: 'code', label: 'documentNumber' },
+  { field: 'number', kind: 'code' },
   { field: 'typeIds', kind: 'references', to: 'documentType' },
   { field: 'category', kind: 'text', label: 'documentCategory' },
   { field: 'issueDate', kind: 'date' },
@@ -57,7 +57,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
     importable: true,
     columns: [
       { field: 'title', kind: 'text', sort: true, filter: true },
-      { field: 'number', kind: 'code', label: 'documentNumber', sort: true, filter: true },
+      { field: 'number', kind: 'code', sort: true, filter: true },
       { field: 'typeIds', kind: 'references', to: 'documentType', filter: true },
       { field: 'category', kind: 'text', label: 'documentCategory', sort: true, filter: true, hidden: true },
       { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },

@@ -22,7 +22,7 @@ export const Component = areaScreen({
     { field: 'fromDate', kind: 'date', sort: true, filter: true },
     { field: 'toDate', kind: 'date', sort: true, filter: true },
     { field: 'workingDays', kind: 'number' },
-    { field: 'unit', label: 'leaveUnit', kind: 'choice', choice: 'leaveUnit', filter: true, hidden: true },
+    { field: 'unit', kind: 'choice', choice: 'leaveUnit', filter: true, hidden: true },
     { field: 'reason', kind: 'text', filter: true },
     { field: 'status', kind: 'choice', choice: 'leaveStatus', sort: true, filter: true },
     { field: 'statusReason', kind: 'text', filter: true, hidden: true },

@@ -25,7 +25,7 @@ import { TabForm } from './tab-form';
 const fields: FormField<keyof EmployeeCmeInput>[] = [
   { field: 'title', kind: 'text', required: true },
   { field: 'category', kind: 'choice', choice: 'cmeCategory', initial: 'course' },
-  { field: 'amount', kind: 'number', required: true },
+  { field: 'amount', label: 'cmeCredits', kind: 'number', required: true },
   { field: 'activityDate', kind: 'date', required: true },
   { field: 'hours', kind: 'number' },
   { field: 'provider', kind: 'text' },

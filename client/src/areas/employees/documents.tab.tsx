@@ -30,7 +30,7 @@ const RecordForm = lazy(async () => ({ default: (await import('../../crud/record
 const fields: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
   { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds' },
-  { field: 'number', kind: 'code', label: 'documentNumber' },
+  { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
   { field: 'notifyBeforeDays', kind: 'number' },

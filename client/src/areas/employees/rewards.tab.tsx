@@ -40,7 +40,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
       )}
       {data.rewards && <Entries title={t('payItems.rewards')} none={t('area.EmployeeReward.none')} path="/employee-rewards" choice="rewardType" rows={data.rewards.rows} />}
       {data.deductions && (
-        <Entries title={t('payItems.deductions')} none={t('area.EmployeeDeduction.none')} path="/employee-deductions" choice="deductionType" rows={data.deductions.rows} />
+        <Entries title={t('payItems.deductions')} none={t('area.EmployeeDeduction.none')} path="/employee-deductions" choice="employeeDeductionType" rows={data.deductions.rows} />
       )}
     </>
   );
@@ -50,7 +50,7 @@ interface EntriesProps {
   title: string;
   none: string;
   path: string;
-  choice: 'rewardType' | 'deductionType';
+  choice: 'rewardType' | 'employeeDeductionType';
   rows: Entry[];
 }
 
@@ -74,7 +74,7 @@ function Entries({ title, none, path, choice, rows }: EntriesProps) {
               </p>
             </div>
             <bdi className="figure">{amount === null ? '•••' : format.money(amount, currency)}</bdi>
-            <Mark tone={toneOf('entryState', state)}>{t(`choice.entryState.${state}`)}</Mark>
+            <Mark tone={toneOf('payEntryState', state)}>{t(`choice.payEntryState.${state}`)}</Mark>
           </li>
         ))}
       </ol>

@@ -91,7 +91,7 @@ function Explanation({ record }: { record: EndOfServiceRecordFragment }) {
       <Figures
         figures={[
           { label: t('field.award'), value: money(record.award) },
-          { label: t('field.serviceYears'), value: format.number(Number(record.years)), note: days(String(record.serviceDays)) },
+          { label: t('field.years'), value: format.number(Number(record.years)), note: days(String(record.serviceDays)) },
           { label: t('award.firstYears'), value: money(record.firstYearsAmount), note: days(record.firstYearsDays) },
           { label: t('award.laterYears'), value: money(record.laterYearsAmount), note: days(record.laterYearsDays) },
           { label: t('field.dailySalary'), value: money(record.dailySalary) },

@@ -24,7 +24,7 @@ export const Component = areaScreen({
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'lastDay', kind: 'date', sort: true, filter: true },
     { field: 'reason', label: 'exitReason', kind: 'choice', choice: 'endOfServiceReason', sort: true, filter: true },
-    { field: 'years', label: 'serviceYears', kind: 'decimal', sort: true, filter: true },
+    { field: 'years', kind: 'decimal', sort: true, filter: true },
     { field: 'award', kind: 'money', sort: true, filter: true },
     { field: 'state', kind: 'choice', choice: 'endOfServiceState', sort: true, filter: true },
   ],

@@ -91,7 +91,7 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
                     {name}
                   </span>
                   <small>
-                    {t(`choice.fieldKind.${field.kind}`)}
+                    {t(`choice.formFieldKind.${field.kind}`)}
                     {field.conditions.length > 0 && ` · ${t('builder.conditions')}`}
                   </small>
                 </button>
@@ -115,7 +115,7 @@ export function QuestionList({ fields, selected, select, add, move, remove, wron
           <MenuButton
             icon={<PlusOutlined />}
             aria-label={t('builder.add')}
-            choices={fieldKinds.map((kind) => ({ key: kind, label: t(`choice.fieldKind.${kind}`), run: () => add(kind) }))}
+            choices={fieldKinds.map((kind) => ({ key: kind, label: t(`choice.formFieldKind.${kind}`), run: () => add(kind) }))}
           >
             {t('builder.add')}
           </MenuButton>

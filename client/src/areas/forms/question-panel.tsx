@@ -45,7 +45,7 @@ export function QuestionPanel({ fields, at, change, rename, problems }: Props) {
             className="wide"
             value={field.kind}
             onChange={(kind) => change(withKind(field, kind))}
-            options={fieldKinds.map((kind) => ({ value: kind, label: t(`choice.fieldKind.${kind}`) }))}
+            options={fieldKinds.map((kind) => ({ value: kind, label: t(`choice.formFieldKind.${kind}`) }))}
           />
         )}
       </Labelled>

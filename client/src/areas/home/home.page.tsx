@@ -83,7 +83,7 @@ function CompanyHome() {
             <Link to={run ? `/payroll-runs/${run.id}` : '/payroll-runs'} className="tile">
               <span className="tile-label">{t('home.lastRun')}</span>
               <span className="tile-name">{run ? format.month(run.period) : data ? t('home.noRun') : '…'}</span>
-              {run && <span className="tile-note">{t(`choice.payrollState.${run.state}`)}</span>}
+              {run && <span className="tile-note">{t(`choice.payrollRunState.${run.state}`)}</span>}
             </Link>
           </li>
         )}

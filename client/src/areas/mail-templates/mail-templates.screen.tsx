@@ -39,6 +39,6 @@ export const Component = areaScreen({
     { field: 'locale', kind: 'choice', choice: 'language', label: 'mailLanguage', initial: 'en' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
     { field: 'subject', kind: 'text', required: true, wide: true },
-    { field: 'body', label: 'mailBody', required: true, ...templateBodyKind },
+    { field: 'body', required: true, ...templateBodyKind },
   ],
 });

@@ -54,7 +54,7 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('payrollState', state)}>{t(`choice.payrollState.${state}`)}</Mark>
+            <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
             {run.calculatedBy && <span>{t('payroll.calculatedBy', { name: run.calculatedBy.name })}</span>}
             {run.approvedBy && <span>{t('payroll.approvedBy', { name: run.approvedBy.name })}</span>}

@@ -22,9 +22,9 @@ export const Component = areaScreen({
   bulk: { fields: ['payDate'], verbs: ['cancel'] },
   columns: [
     { field: 'period', kind: 'month', sort: true, filter: true },
-    { field: 'state', kind: 'choice', choice: 'payrollState', sort: true, filter: true },
+    { field: 'state', kind: 'choice', choice: 'payrollRunState', sort: true, filter: true },
     { field: 'payDate', kind: 'date', sort: true, filter: true },
-    { field: 'kind', label: 'type', kind: 'choice', choice: 'runKind', filter: true, hidden: true },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', filter: true, hidden: true },
     { field: 'employeeCount', kind: 'number', sort: true },
     { field: 'errorCount', kind: 'number', sort: true },
     { field: 'gross', kind: 'money', sort: true },
@@ -34,6 +34,6 @@ export const Component = areaScreen({
   form: [
     { field: 'period', kind: 'month', required: true, only: 'create' },
     { field: 'payDate', kind: 'date' },
-    { field: 'kind', label: 'type', kind: 'choice', choice: 'runKind', initial: 'regular', only: 'create' },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create' },
   ],
 });

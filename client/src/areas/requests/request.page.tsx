@@ -46,7 +46,7 @@ export function Component() {
         }
         detail={
           <span className="person-facts">
-            <Mark tone={toneOf('requestState', state)}>{t(`choice.requestState.${state}`)}</Mark>
+            <Mark tone={toneOf('formRequestState', state)}>{t(`choice.formRequestState.${state}`)}</Mark>
             {request.employee && <span dir="auto">{request.employee.label}</span>}
             {request.submittedAt && <span>{format.instant(request.submittedAt)}</span>}
             {request.formVersion && <span>{t('request.formVersion', { n: request.formVersion.number })}</span>}

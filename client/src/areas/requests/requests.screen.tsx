@@ -17,7 +17,7 @@ export const Component = areaScreen({
   columns: [
     { field: 'formTitle', kind: 'text', sort: true, filter: true },
     { field: 'no', kind: 'number', sort: true, filter: true },
-    { field: 'state', kind: 'choice', choice: 'requestState', sort: true, filter: true },
+    { field: 'state', kind: 'choice', choice: 'formRequestState', sort: true, filter: true },
     { field: 'employeeId', kind: 'reference', to: 'employee', label: 'requestEmployee', filter: true },
     { field: 'requesterName', kind: 'text', sort: true, filter: true },
     { field: 'type', kind: 'choice', choice: 'formType', label: 'formType', sort: true, filter: true, hidden: true },

@@ -4,7 +4,7 @@ import type { SalaryFormulaInput } from '../../generated/salary-formulas';
 /** Grouped by what the numbers are for; a factor left empty takes the usual one. */
 export const salaryFormulaForm: FormField<keyof SalaryFormulaInput>[] = [
   { field: 'title', kind: 'text', required: true },
-  { field: 'kind', label: 'formulaKind', kind: 'choice', choice: 'formulaKind', initial: 'monthly' },
+  { field: 'kind', label: 'formulaKind', kind: 'choice', choice: 'salaryFormulaKind', initial: 'monthly' },
   { field: 'totalHours', kind: 'decimal', hint: 'totalHours' },
   { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
   { heading: 'overtime' },

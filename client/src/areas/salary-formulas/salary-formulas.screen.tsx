@@ -21,7 +21,7 @@ export const Component = areaScreen({
   firstSort: { field: 'title', direction: 'ASC' },
   columns: [
     { field: 'title', kind: 'text', sort: true, filter: true },
-    { field: 'kind', label: 'formulaKind', kind: 'choice', choice: 'formulaKind', sort: true, filter: true },
+    { field: 'kind', label: 'formulaKind', kind: 'choice', choice: 'salaryFormulaKind', sort: true, filter: true },
     { field: 'totalHours', kind: 'number', sort: true },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],

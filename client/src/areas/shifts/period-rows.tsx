@@ -35,7 +35,7 @@ export default function PeriodRows({ id, value, onChange, ...described }: InputP
     </label>
   );
   return (
-    <div id={id} role="group" tabIndex={-1} aria-label={t('field.shiftTimes')} aria-describedby={described['aria-describedby']} className="periods">
+    <div id={id} role="group" tabIndex={-1} aria-label={t('field.periods')} aria-describedby={described['aria-describedby']} className="periods">
       {periods.map((period, at) => (
         // Rows have no identity of their own but their place.
         <div key={at} className="period" role="group" aria-label={t('shift.period', { n: at + 1 })}>

@@ -24,9 +24,9 @@ export const Component = areaScreen({
   columns: [
     { field: 'title', kind: 'text', sort: true, filter: true },
     { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', sort: true, filter: true },
-    { field: 'periods', label: 'shiftTimes', ...periodsKind },
+    { field: 'periods', ...periodsKind },
     { field: 'totalHours', label: 'shiftHours', kind: 'number', sort: true },
-    { field: 'colour', label: 'shiftColour', ...colourKind },
+    { field: 'colour', ...colourKind },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: [
@@ -34,7 +34,7 @@ export const Component = areaScreen({
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
     { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', initial: 'times' },
     { field: 'totalHours', label: 'shiftHours', kind: 'number' },
-    { field: 'periods', label: 'shiftTimes', ...periodsKind },
-    { field: 'colour', label: 'shiftColour', ...colourKind },
+    { field: 'periods', ...periodsKind },
+    { field: 'colour', ...colourKind },
   ],
 });

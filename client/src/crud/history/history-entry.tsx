@@ -30,7 +30,7 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
   const [first, rest] = [entry.changes.slice(0, shownAtOnce), entry.changes.slice(shownAtOnce)];
   const line = (change: Change) => (
     <div key={change.field}>
-      <dt>{words.field(change.field)}</dt>
+      <dt>{words.field(entry.subject, change.field)}</dt>
       <dd>
         {change.before !== null && (
           <>

@@ -1,6 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
+import type { FieldKey } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
+import { choiceOf } from '../choices';
 
 export interface Change {
   field: string;
@@ -11,15 +14,6 @@ export interface Change {
   isMasked: boolean;
 }
 
-/** Enumerations whose words stand under another name than their own. */
-const choiceNames: Record<string, string> = {
-  DepartmentStatus: 'activeStatus',
-  PositionStatus: 'activeStatus',
-  RoleStatus: 'activeStatus',
-  PayrollRunKind: 'runKind',
-  PayrollRunState: 'payrollState',
-};
-const lowered = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
 const spelled = (name: string) =>
   name
     .replace(/Id$/, '')
@@ -28,19 +22,41 @@ const spelled = (name: string) =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** Fields, values and deeds in the reader's language; one this version has no word for is spelled out. */
+/** Fields that are called otherwise than the same field of other records. */
+const ownWords: Record<string, FieldKey> = {
+  'Employee.code': 'employeeCode',
+  'EmployeeCme.amount': 'cmeCredits',
+  'EmployeeDeduction.reason': 'entryReason',
+  'EmployeeLeave.kind': 'leaveKind',
+  'EmployeeReward.reason': 'entryReason',
+  'FormVersion.number': 'formVersion',
+  'SalaryFormula.kind': 'formulaKind',
+  'Shift.kind': 'shiftKind',
+};
+
+/** What the catalogue calls records, fields, deeds and values of choices; one this version has no word for is spelled out. */
+export const wordsIn = (t: TFunction) => ({
+  subject: (name: string) => t(`area.${name as 'Employee'}.one`, { defaultValue: spelled(name) }),
+  action: (name: string) => t(`history.action.${name as 'create'}`, { defaultValue: spelled(name) }),
+  field: (subject: string, name: string) =>
+    t(`field.${ownWords[`${subject}.${name}`] ?? (name as 'name')}`, { defaultValue: spelled(name) }),
+  // Some values are names of areas.
+  choice: (enumeration: string, value: string) =>
+    t([`choice.${choiceOf(enumeration)}.${value}`, `area.${value}.many`] as never, { defaultValue: spelled(value) }) as string,
+});
+
+/** An entry of a history in the reader's language. */
 export function useHistoryWords() {
   const { t } = useTranslation();
   const format = useFormat();
   const { session } = useSession();
-  const subject = (name: string) => t(`area.${name as 'Employee'}.one`, { defaultValue: spelled(name) });
-  const action = (name: string) => t(`history.action.${name as 'create'}`, { defaultValue: spelled(name) });
+  const words = wordsIn(t);
   return {
-    field: (name: string) => t(`field.${name as 'name'}`, { defaultValue: spelled(name) }),
-    what(entry: { subject: string; action: string; day?: string | null }): string {
-      if (entry.action === 'fact') return subject(entry.subject);
-      if (entry.day !== undefined && entry.subject !== 'Employee') return `${subject(entry.subject)}: ${action(entry.action)}`;
-      return action(entry.action);
+    field: words.field,
+    what({ subject, action, day }: { subject: string; action: string; day?: string | null }): string {
+      if (action === 'fact') return words.subject(subject);
+      if (day !== undefined && subject !== 'Employee') return `${words.subject(subject)}: ${words.action(action)}`;
+      return words.action(action);
     },
     value({ kind, choice }: Change, text: string): string {
       switch (kind) {
@@ -49,16 +65,16 @@ export function useHistoryWords() {
         case 'integer':
         case 'decimal':
           return format.number(Number(text));
+        case 'integers':
+          return (JSON.parse(text) as number[]).map((number) => format.number(number)).join(t('list.comma'));
         case 'date':
           return format.day(text);
         case 'instant':
           return format.instant(text);
         case 'flag':
           return t(text === 'true' ? 'list.yes' : 'list.no');
-        case 'choice': {
-          const name = choiceNames[choice ?? ''] ?? lowered(choice ?? '');
-          return t(`choice.${name}.${text}` as 'choice.activeStatus.active', { defaultValue: spelled(text) });
-        }
+        case 'choice':
+          return words.choice(choice ?? '', text);
         case 'json':
           return t('history.changed');
         default:

@@ -22,7 +22,7 @@ export const documents: SameKeys<typeof english> = {
     appliesTo: 'مستندات',
     documentCategory: 'الفئة',
     documentExpiry: 'تاريخ الانتهاء',
-    documentNumber: 'الرقم',
+    number: 'الرقم',
     expiryState: 'الصلاحية',
     fileId: 'الملف',
     fileIds: 'الملفات',

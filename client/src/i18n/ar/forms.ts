@@ -26,8 +26,8 @@ export const forms: SameKeys<typeof english> = {
   choice: {
     formStatus: { draft: 'مسودة', published: 'منشور', archived: 'مؤرشف' },
     formType: { leave: 'إجازات', letter: 'خطابات', equipment: 'معدات', money: 'مالية', training: 'تدريب', personal: 'بيانات شخصية', other: 'أخرى' },
-    requestState: { submitted: 'بانتظار القرار', returned: 'معاد', approved: 'موافق عليه', rejected: 'مرفوض', withdrawn: 'مسحوب' },
-    fieldKind: {
+    formRequestState: { submitted: 'بانتظار القرار', returned: 'معاد', approved: 'موافق عليه', rejected: 'مرفوض', withdrawn: 'مسحوب' },
+    formFieldKind: {
       text: 'نص قصير',
       longText: 'نص طويل',
       number: 'رقم',

@@ -14,7 +14,7 @@ export const leave: SameKeys<typeof english> = {
     guestIds: 'المدعوون',
     isAllDay: 'طوال اليوم',
     leaveKind: 'نوع الإجازة',
-    leaveUnit: 'تؤخذ بـ',
+    unit: 'تؤخذ بـ',
     location: 'المكان',
     paidPercent: 'نسبة الأجر',
     startDate: 'أول يوم',

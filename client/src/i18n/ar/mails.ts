@@ -11,7 +11,7 @@ export const mails: SameKeys<typeof english> = {
   },
   field: {
     attempts: 'المحاولات',
-    mailBody: 'النص',
+    body: 'النص',
     mailKind: 'الموضوع العام',
     mailLanguage: 'اللغة',
     mailNote: 'ملاحظة',
@@ -19,6 +19,7 @@ export const mails: SameKeys<typeof english> = {
     sentAt: 'تاريخ الإرسال',
   },
   choice: {
+    mailFailure: { address: 'العنوان غير مقبول', message: 'رُفضت الرسالة', busy: 'خادم البريد مشغول', sign_in: 'رفض خادم البريد الدخول', unreachable: 'تعذر الوصول إلى خادم البريد', timeout: 'لم يصل رد في الوقت المحدد', other: 'تعذر الإرسال' },
     mailKind: { message: 'رسالة', invite: 'دعوة', password_reset: 'كلمة مرور جديدة', request_decided: 'قرار بشأن طلب', document_expiry: 'انتهاء وثيقة' },
     mailState: { queued: 'بالانتظار', sending: 'قيد الإرسال', sent: 'أُرسلت', failed: 'فشلت' },
   },

@@ -19,7 +19,7 @@ export const documents = {
     appliesTo: 'Documents of',
     documentCategory: 'Category',
     documentExpiry: 'Expires',
-    documentNumber: 'Number',
+    number: 'Number',
     expiryState: 'Validity',
     fileId: 'File',
     fileIds: 'Files',

@@ -23,8 +23,8 @@ export const forms = {
   choice: {
     formStatus: { draft: 'Draft', published: 'Published', archived: 'Archived' },
     formType: { leave: 'Leave', letter: 'Letters', equipment: 'Equipment', money: 'Money', training: 'Training', personal: 'Personal data', other: 'Other' },
-    requestState: { submitted: 'Waiting', returned: 'Returned', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
-    fieldKind: {
+    formRequestState: { submitted: 'Waiting', returned: 'Returned', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+    formFieldKind: {
       text: 'Short text',
       longText: 'Long text',
       number: 'Number',

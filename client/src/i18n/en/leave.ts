@@ -11,7 +11,7 @@ export const leave = {
     guestIds: 'Guests',
     isAllDay: 'All day',
     leaveKind: 'Leave for',
-    leaveUnit: 'Taken in',
+    unit: 'Taken in',
     location: 'Place',
     paidPercent: 'Share of pay',
     startDate: 'First day',

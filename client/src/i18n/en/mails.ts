@@ -8,7 +8,7 @@ export const mails = {
   },
   field: {
     attempts: 'Attempts',
-    mailBody: 'Text',
+    body: 'Text',
     mailKind: 'About',
     mailLanguage: 'Language',
     mailNote: 'Note',
@@ -16,6 +16,7 @@ export const mails = {
     sentAt: 'Sent',
   },
   choice: {
+    mailFailure: { address: 'The address was not accepted', message: 'The mail was refused', busy: 'The mail server was busy', sign_in: 'The mail server refused the sign-in', unreachable: 'The mail server was not reached', timeout: 'No answer in time', other: 'Sending did not work' },
     mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires' },
     mailState: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed' },
   },
