@@ -11,7 +11,7 @@ jest.setTimeout(400_000);
 const roleOfTheDemo = 'Employee';
 /** Names, reasons and types that the demo has in English, on the pages that list them. */
 const wordsOfTheDemo = [
-  'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request',
+  'Advance on the salary of the month', 'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Medical insurance of the staff', 'Morning',
   'Passport', 'Training', 'Wedding of a relative', roleOfTheDemo,
 ];
