@@ -17,10 +17,28 @@ const plainTable: Plugin = {
       : undefined,
 };
 
+const partsOfShell = new Set<string>();
+
+/**
+ * What the app loads before any page is one file: sixty small ones that routes happen to share weigh 20 kB gzip more and are sixty
+ * requests. Of a package that is one index of everything the bundler takes what is used; graphql's rest belongs to the playground.
+ */
+const oneShell: Plugin = {
+  name: 'one-shell',
+  buildEnd() {
+    const reach = (id: string) => {
+      if (partsOfShell.has(id)) return;
+      partsOfShell.add(id);
+      this.getModuleInfo(id)?.importedIds.forEach(reach);
+    };
+    reach(fileURLToPath(new URL('./src/main.tsx', import.meta.url)));
+  },
+};
+
 /** The web app and the playground are two pages of one build; in dev everything the server owns is passed on to it. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [plainTable, react()],
+  plugins: [plainTable, react(), oneShell],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -28,6 +46,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { index: 'index.html', playground: 'playground.html' },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shell', includeDependenciesRecursively: false, tags: ['$initial'], test: (id) => partsOfShell.has(id) && !/node_modules\/graphql\//.test(id) }],
+        },
+      },
       // Ant Design's parts do nothing when merely imported, but do not say so: without this the shell carries all of them.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
     },
