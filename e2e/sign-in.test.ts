@@ -37,6 +37,7 @@ test('who opens a page signed out signs in first and then finds himself there', 
   const hana = await stage.visitor();
   const { page } = hana;
   await hana.go('/departments?q=nurs');
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByLabel('E-mail').fill('hr@muster.example');
   await page.getByLabel('Password', { exact: true }).fill('muster-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -62,8 +63,9 @@ test('signing out ends it in every tab, and no page opens any more', async () =>
   await other.goto('/employees');
   await other.getByRole('heading', { name: 'Employees' }).waitFor();
   await hana.signOut();
-  await other.getByRole('heading', { name: 'Welcome to Muster' }).waitFor();
+  await other.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
   await hana.go('/employees');
+  await hana.page.getByRole('link', { name: 'Back to login' }).click();
   await hana.page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await hana.page.getByRole('navigation').count()).toBe(0);
 });
@@ -73,7 +75,7 @@ test('an account that was disabled may sign in and sees only that it is not acti
   await elias.signIn('employee');
   const admin = await stage.as('admin', '/');
   await admin.page.getByRole('button', { name: 'Leave company' }).click();
-  await admin.page.getByText('Leaving company succeeded').waitFor();
+  await admin.page.getByText('Leaving company succeded').waitFor();
   await admin.go('/users');
   await admin.page.getByRole('link', { name: 'Elias Khoury' }).click();
   const drawer = admin.page.getByRole('dialog', { name: 'Elias Khoury' });
@@ -86,8 +88,9 @@ test('an account that was disabled may sign in and sees only that it is not acti
 
   await eventually(async () => {
     await elias.page.reload();
-    expect(await elias.page.getByRole('heading', { name: 'Welcome to Muster' }).isVisible()).toBe(true);
+    expect(await elias.page.getByRole('heading', { name: 'You are not authorized!' }).isVisible()).toBe(true);
   });
+  await elias.page.getByRole('link', { name: 'Back to login' }).click();
   await elias.page.getByLabel('E-mail').fill('employee@muster.example');
   await elias.page.getByLabel('Password', { exact: true }).fill('muster-demo');
   await elias.page.getByRole('button', { name: 'Sign in' }).click();

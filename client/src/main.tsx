@@ -8,3 +8,6 @@ if (!root) throw new Error('index.html has no element named root');
 
 await startTranslations();
 createRoot(root).render(<Root />);
+
+// Without it everything works too, but offline.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);

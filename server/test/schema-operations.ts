@@ -54,6 +54,8 @@ export const aboutOneself = [
   'deleteView',
   'setDefaultView',
   'setListColumns',
+  'interfaceSettings',
+  'keepInterfaceSettings',
   'leavePreview',
   'calendarEntries',
   'calendarWeek',

@@ -14,7 +14,7 @@ import { createTestApp, type Person, type TestApp } from './test-app';
 import { TEMPLATE_URL, TEST_SECRET, workerDatabaseUrl } from './worker-database';
 
 /** Tables that belong to no company; every other one begins its key with one. A session names the company it visits. */
-const ofNoCompany = ['app_user', 'auth_session', 'auth_throttle', 'company', 'idempotency_key', 'password_link', 'permission', 'role', 'standard_document_type'];
+const ofNoCompany = ['app_user', 'auth_session', 'auth_throttle', 'company', 'idempotency_key', 'interface_settings', 'password_link', 'permission', 'role', 'standard_document_type'];
 /** Of the areas nothing is ever deleted; this is what is worked off or runs out. */
 const mayBeEmptied = ['auth_throttle', 'idempotency_key', 'outbox_event'];
 

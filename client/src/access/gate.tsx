@@ -1,9 +1,28 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { NotAuthorizedPage } from '../app/message-pages';
+import { PleaseWait } from '../ui/please-wait';
+import { localPath } from './local-path';
 import { useSession } from './session';
 
-/** Keeps people from pages they may not read, with the words of the specification. */
-export function Gate({ subject, children }: { subject: string; children: ReactNode }) {
-  const { ability } = useSession();
-  return ability.can('read', subject) ? children : <NotAuthorizedPage />;
+export interface Access {
+  /** What one must be able to do to open the page; unless it says otherwise, to read the acl-page. */
+  action?: string;
+  subject?: string;
+  /** Only for people who are not signed in; others go where they wanted to go, or home. */
+  guestOnly?: boolean;
+  /** For anybody, signed in or not. */
+  isOpen?: boolean;
+}
+
+/** The one gate every page stands behind; it decides nothing, the server does. */
+export function Gate({ action = 'read', subject = 'acl-page', guestOnly, isOpen, children }: Access & { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { ability, status } = useSession();
+  const [address] = useSearchParams();
+  if (isOpen) return children;
+  if (!guestOnly) return ability.can(action, subject) ? children : <NotAuthorizedPage />;
+  if (status === 'loading') return <PleaseWait label={t('shell.pleaseWait')} />;
+  return status === 'authenticated' ? <Navigate to={localPath(address.get('callbackUrl'))} replace /> : children;
 }

@@ -26,6 +26,14 @@ export function announceSession(trigger: 'signin' | 'signout' | 'update'): void 
   localStorage.setItem('nextauth.message', JSON.stringify(message));
 }
 
+/** Tells the console and the server that the session could not be read, under next-auth's name for it. */
+export function logSessionError(error: Error): void {
+  const code = 'CLIENT_SESSION_ERROR';
+  console.error(`[next-auth][error][${code}]`, error.message);
+  const body = new URLSearchParams({ level: 'error', code, client: 'true', message: error.message, url: window.location.href });
+  if (!navigator.sendBeacon('/api/auth/_log', body)) void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
+}
+
 export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unavailable';
 
 export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {

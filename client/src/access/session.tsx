@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useSessionQuery, type SessionQuery } from '../generated/session';
 import { abilityFrom, type Ability } from './ability';
-import { signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';
+import { logSessionError, signInWithPassword, signOutHere, type SignInResult } from './next-auth-wire';
 
 export type SessionData = NonNullable<SessionQuery['session']>;
 
@@ -19,13 +19,29 @@ interface SessionState {
 
 const SessionContext = createContext<SessionState | null>(null);
 
-export function SessionProvider({ children }: { children: ReactNode }) {
+interface Props {
+  /** Seconds between two looks at the session; 0 looks only when the tab comes back into sight or another tab tells. */
+  pollSeconds: number;
+  children: ReactNode;
+}
+
+export function SessionProvider({ pollSeconds, children }: Props) {
   const client = useApolloClient();
-  const { data, error, refetch: ask } = useSessionQuery({ fetchPolicy: 'network-only', errorPolicy: 'none' });
+  const { data, previousData, error, refetch: ask } = useSessionQuery({ fetchPolicy: 'network-only', errorPolicy: 'none' });
 
   const refetch = useCallback(async () => {
     await ask().catch(() => undefined);
   }, [ask]);
+
+  useEffect(() => {
+    if (error) logSessionError(error);
+  }, [error]);
+
+  useEffect(() => {
+    if (!pollSeconds) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), pollSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [pollSeconds, refetch]);
 
   const startOver = useCallback(async () => {
     await client.clearStore();
@@ -46,9 +62,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [refetch, startOver]);
 
-  const session = data?.session ?? null;
+  // A look that failed tells nothing: who was signed in stays so, with what he typed.
+  const answer = data ?? (error ? previousData : undefined);
+  const session = answer?.session ?? null;
   const ability = useMemo(() => abilityFrom(session?.rules), [session?.rules]);
-  const status = data ? (session ? 'authenticated' : 'unauthenticated') : error ? 'unavailable' : 'loading';
+  const status = answer ? (session ? 'authenticated' : 'unauthenticated') : error ? 'unavailable' : 'loading';
 
   const state = useMemo<SessionState>(
     () => ({
@@ -64,7 +82,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: async () => {
         await signOutHere();
-        await startOver();
+        // A page loaded anew remembers nothing of who was here.
+        window.location.assign('/login');
       },
     }),
     [status, session, ability, refetch, startOver],

@@ -30,10 +30,21 @@ export function useEnterCompany() {
   return useChange((id: string) => enter({ variables: { id } }));
 }
 
-/** Leaves the company visited; nothing in it is changed. */
-export function useLeaveCompany() {
+/** Leaves the company visited; nothing in it is changed. Once it is done the page has to be loaded again: busy until then. */
+export function useLeaveCompany(): [() => Promise<void>, boolean] {
   const [leave] = useLeaveCompanyMutation();
-  return useChange(() => leave());
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await leave();
+      announceSession('update');
+    } catch (error) {
+      setBusy(false);
+      throw error;
+    }
+  };
+  return [run, busy];
 }
 
 /** Looks through a role, with an employee's eyes if one is named. */

@@ -1,18 +1,32 @@
-import { KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { BgColorsOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useSignedIn } from '../access/session';
+import { useMyRolesLazyQuery } from '../generated/session';
 import { Face } from '../ui/face';
 import { Mark } from '../ui/mark';
 import { MenuButton } from '../ui/menu-button';
+import { serverErrorFrom } from '../ui/server-error';
+import { toast } from '../ui/toasts';
 
-/** Name, e-mail, type and roles of the signed-in person, his password, the way out. */
-export function AccountMenu() {
+/** Name, e-mail, type and roles of the signed-in person, his password, how it all looks, the way out. */
+export function AccountMenu({ customise }: { customise: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { signOut } = useSession();
-  const { user, roles } = useSignedIn();
+  const { user, roles: rolesAtStart } = useSignedIn();
+  const [askRoles, { data }] = useMyRolesLazyQuery({ fetchPolicy: 'network-only' });
+  const roles = data?.session?.roles ?? rolesAtStart;
   const type = t(`choice.userType.${user.type as 'admin'}`, { defaultValue: user.type });
+
+  const refreshRoles = async () => {
+    try {
+      const { error } = await askRoles();
+      if (error) throw error;
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'), { place: 'bottomRight' });
+    }
+  };
 
   const about = (
     <div className="account">
@@ -20,9 +34,16 @@ export function AccountMenu() {
       <bdi>{user.email}</bdi>
       <Mark tone="processing">{type}</Mark>
       {roles.length > 0 && (
-        <span className="account-roles">
-          {t('shell.roles')}: <span dir="auto">{roles.join(t('list.comma'))}</span>
-        </span>
+        <div className="account-roles">
+          <span>{t('shell.roles')}</span>
+          <ul>
+            {roles.map((role) => (
+              <li key={role} dir="auto">
+                {role}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
@@ -33,6 +54,7 @@ export function AccountMenu() {
       aria-label={t('shell.account')}
       align="end"
       head={about}
+      onOpen={() => void refreshRoles()}
       choices={[
         {
           key: 'password',
@@ -40,11 +62,12 @@ export function AccountMenu() {
           label: t('shell.changePassword'),
           run: () => void navigate('/forgot-password'),
         },
+        { key: 'look', icon: <BgColorsOutlined />, label: t('look.title'), run: customise },
         {
           key: 'logout',
           icon: <LogoutOutlined />,
           label: t('shell.logout'),
-          run: () => void signOut().then(() => navigate('/login')),
+          run: () => void signOut(),
         },
       ]}
     >

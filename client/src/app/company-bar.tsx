@@ -1,10 +1,10 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../access/session';
 import { useEnterCompany, useLeaveCompany } from '../access/visit';
-import { IconButton } from '../ui/icon-button';
 import { MenuButton } from '../ui/menu-button';
 import { serverErrorFrom } from '../ui/server-error';
 import { toast } from '../ui/toasts';
@@ -16,6 +16,7 @@ export function CompanyBar() {
   const navigate = useNavigate();
   const session = useSignedIn();
   const isPhone = useNarrow(600);
+  const hasRoom = !useNarrow(900);
   const [enter] = useEnterCompany();
   const [leave, leaving] = useLeaveCompany();
   const { company, companies, user } = session;
@@ -25,11 +26,11 @@ export function CompanyBar() {
   const leaveCompany = async () => {
     try {
       await leave();
-      toast.success(t('shell.leftCompany'), { place: 'bottomRight', durationMs: 3000 });
-      void navigate('/companies');
+      toast.success(t('shell.leftCompany'), { place: 'bottomRight', durationMs: 3000, survivesReload: true });
+      window.location.replace('/companies');
     } catch (error) {
-      const { message } = serverErrorFrom(error);
-      toast.error(t('shell.leaveFailed', { message }), { place: 'bottomRight', durationMs: 1000 });
+      const message = serverErrorFrom(error).message || t('failure.offline');
+      toast.error(t('shell.leaveFailed', { message }), { durationMs: 1000 });
     }
   };
 
@@ -47,7 +48,7 @@ export function CompanyBar() {
   );
   const name = company && (
     <span className="company-name">
-      {user.type === 'admin' && !isPhone && <span className="company-intro">{t('shell.yourCompany')}</span>}
+      {user.type === 'admin' && <span className={isPhone ? 'visually-hidden' : 'company-intro'}>{t('shell.yourCompany')}</span>}
       <b dir="auto">{company.name}</b>
     </span>
   );
@@ -71,13 +72,18 @@ export function CompanyBar() {
       ) : (
         name
       )}
-      {company && user.type === 'admin' && (
-        <IconButton
-          label={t('shell.leaveCompany')}
-          icon={<LogoutOutlined />}
+      {company?.name && user.type === 'admin' && (
+        <Button
+          type={hasRoom ? 'link' : 'text'}
+          className="leave-company"
+          icon={<LogoutOutlined className="mirrored" />}
           loading={leaving}
+          aria-busy={leaving}
+          aria-label={t('shell.leaveCompany')}
           onClick={() => void leaveCompany()}
-        />
+        >
+          {hasRoom && t('shell.leaveCompany')}
+        </Button>
       )}
     </div>
   );

@@ -1,20 +1,27 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { LinkButton } from '../ui/link-button';
+import { MessageArt, MessageScene, type Sign } from './message-art';
 
-/** A page that is only a message: a large sign, what happened, one way on. */
-export function MessagePage({ sign, title, text, children }: { sign: string; title: string; text: string; children?: ReactNode }) {
+interface Props {
+  sign: Sign;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** A page that is only a message: a picture with the number, what happened, one way on. */
+function MessagePage({ sign, title, text, children }: Props) {
   return (
     <div className="message-page">
       <title>{`${title} · Muster`}</title>
-      <p className="message-sign" aria-hidden="true">
-        {sign}
-      </p>
+      <MessageArt sign={sign} />
       <h1>{title}</h1>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {children}
+      <MessageScene />
     </div>
   );
 }
@@ -28,12 +35,37 @@ function BackHome() {
   );
 }
 
+/** For who is not signed in; after signing in he finds himself where he wanted to go. */
+export function SignedOutPage() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const back = pathname + search;
+  return (
+    <main>
+      <MessagePage sign="401" title={t('page.notAuthorizedTitle')}>
+        <LinkButton type="primary" to={back === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(back)}`}>
+          {t('page.backToLogin')}
+        </LinkButton>
+      </MessagePage>
+    </main>
+  );
+}
+
 export function NotAuthorizedPage() {
   const { t } = useTranslation();
   return (
     <MessagePage sign="401" title={t('page.notAuthorizedTitle')} text={t('page.notAuthorized')}>
       <BackHome />
     </MessagePage>
+  );
+}
+
+/** The same with the window to itself. */
+export function NotAuthorizedAlone() {
+  return (
+    <main>
+      <NotAuthorizedPage />
+    </main>
   );
 }
 

@@ -29,9 +29,10 @@ export function Root() {
 }
 
 function Themed() {
-  const { mode, language } = useSettings();
+  const { applied, chosen, language } = useSettings();
+  const { colours, direction, toastPosition } = applied;
   const [locale, setLocale] = useState<Locale>();
-  const theme = useMemo(() => themeOf(mode, language), [mode, language]);
+  const theme = useMemo(() => themeOf(colours, language), [colours, language]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -42,12 +43,12 @@ function Themed() {
   }, [language]);
 
   return (
-    <ConfigProvider theme={theme} locale={locale} direction={language === 'ar' ? 'rtl' : 'ltr'}>
+    <ConfigProvider theme={theme} locale={locale} direction={direction}>
       <div className="app muster">
         <ApolloProvider client={client}>
-          <SessionProvider>
+          <SessionProvider pollSeconds={chosen.sessionPollSeconds}>
             <RouterProvider router={router} />
-            <Toasts />
+            <Toasts place={toastPosition} />
           </SessionProvider>
         </ApolloProvider>
       </div>

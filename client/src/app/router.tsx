@@ -1,18 +1,27 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet } from 'react-router-dom';
-import { SignedIn } from './signed-in';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { Gate, type Access } from '../access/gate';
+import { BrokenPage, NotAuthorizedAlone, NotFoundPage } from './message-pages';
+import { PageWishes } from './page-wishes';
 import { ProgressBar } from './progress-bar';
-import { BrokenPage, NotFoundPage } from './message-pages';
-import { Gate } from '../access/gate';
+import type { Settings } from './settings-rules';
+import { Shell } from './shell';
+import { SignedIn } from './signed-in';
 
-interface Page {
+interface Page extends Access {
   path: string;
-  /** What he must be allowed to read; the server decides, this only spares a page of errors. */
-  subject?: string;
+  /** A page that is blank has the window to itself. */
+  layout?: 'shell' | 'blank';
+  /** What it wants otherwise than this person chose. */
+  settings?: Partial<Settings>;
   load: () => Promise<{ Component: ComponentType }>;
 }
 
 const pages: Page[] = [
+  { path: 'login', layout: 'blank', guestOnly: true, load: () => import('../areas/login/login.page') },
+  { path: 'choose-password', layout: 'blank', isOpen: true, load: () => import('../areas/login/choose-password.page') },
+  { path: 'forgot-password', layout: 'blank', isOpen: true, load: () => import('../areas/login/forgot-password.page') },
+  { path: '401', layout: 'blank', isOpen: true, load: () => Promise.resolve({ Component: NotAuthorizedAlone }) },
   { path: '', load: () => import('../areas/home/home.page') },
   { path: 'companies', subject: 'Company', load: () => import('../areas/companies/companies.screen') },
   { path: 'users', subject: 'User', load: () => import('../areas/users/users.screen') },
@@ -23,16 +32,16 @@ const pages: Page[] = [
   { path: 'cme', subject: 'EmployeeCme', load: () => import('../areas/cme/cme.page') },
   { path: 'cme/activities', subject: 'EmployeeCme', load: () => import('../areas/cme/activities.screen') },
   { path: 'cme/rules', subject: 'CmeRule', load: () => import('../areas/cme/rules.screen') },
-  { path: 'departments/structure', subject: 'Department', load: () => import('../areas/structure/structure.page') },
+  { path: 'departments/structure', subject: 'Department', settings: { contentWidth: 'full' }, load: () => import('../areas/structure/structure.page') },
   { path: 'vendors', subject: 'Vendor', load: () => import('../areas/vendors/vendors.screen') },
   { path: 'departments', subject: 'Department', load: () => import('../areas/departments/departments.screen') },
   { path: 'positions', subject: 'Position', load: () => import('../areas/positions/positions.screen') },
   { path: 'employees', subject: 'Employee', load: () => import('../areas/employees/employees.screen') },
   { path: 'employees/:id', subject: 'Employee', load: () => import('../areas/employees/employee.page') },
   { path: 'attendance', subject: 'Attendance', load: () => import('../areas/attendance/attendance.screen') },
-  { path: 'attendance-days', subject: 'AttendanceDay', load: () => import('../areas/attendance/attendance-days.page') },
+  { path: 'attendance-days', subject: 'AttendanceDay', settings: { contentWidth: 'full' }, load: () => import('../areas/attendance/attendance-days.page') },
   { path: 'shifts', subject: 'Shift', load: () => import('../areas/shifts/shifts.screen') },
-  { path: 'calendar', subject: 'Event', load: () => import('../areas/calendar/calendar.page') },
+  { path: 'calendar', subject: 'Event', settings: { contentWidth: 'full' }, load: () => import('../areas/calendar/calendar.page') },
   { path: 'employee-leaves', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leaves.screen') },
   { path: 'employee-leaves/:id', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leave.page') },
   { path: 'holidays', subject: 'Holiday', load: () => import('../areas/holidays/holidays.screen') },
@@ -69,41 +78,46 @@ const pages: Page[] = [
   { path: 'imports/:id', subject: 'Import', load: () => import('../areas/imports/import.page') },
 ];
 
+function routeOf({ path, load, settings, layout = 'shell', ...access }: Page): RouteObject {
+  return {
+    path,
+    handle: settings,
+    errorElement: <BrokenPage />,
+    lazy: async () => {
+      const { Component } = await load();
+      const page = (
+        <Gate {...access}>
+          <Component />
+        </Gate>
+      );
+      const isForAll = access.guestOnly || access.isOpen;
+      return { element: layout === 'blank' && !isForAll ? <SignedIn>{page}</SignedIn> : page };
+    },
+  };
+}
+
+const isBlank = ({ layout }: Page) => layout === 'blank';
+
 export const router = createBrowserRouter([
   {
     element: (
       <>
         <ProgressBar />
+        <PageWishes />
         <Outlet />
       </>
     ),
     errorElement: <BrokenPage />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: 'login', lazy: () => import('../areas/login/login.page') },
-      { path: 'choose-password', lazy: () => import('../areas/login/choose-password.page') },
-      { path: 'forgot-password', lazy: () => import('../areas/login/forgot-password.page') },
+      ...pages.filter(isBlank).map(routeOf),
       {
-        element: <SignedIn />,
-        children: [
-          ...pages.map(({ path, subject, load }) => ({
-            path,
-            errorElement: <BrokenPage />,
-            lazy: async () => {
-              const { Component } = await load();
-              return {
-                element: subject ? (
-                  <Gate subject={subject}>
-                    <Component />
-                  </Gate>
-                ) : (
-                  <Component />
-                ),
-              };
-            },
-          })),
-          { path: '*', element: <NotFoundPage /> },
-        ],
+        element: (
+          <SignedIn>
+            <Shell />
+          </SignedIn>
+        ),
+        children: [...pages.filter((page) => !isBlank(page)).map(routeOf), { path: '*', element: <NotFoundPage /> }],
       },
     ],
   },

@@ -1,63 +1,93 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, type Language } from '../i18n/i18n';
-import type { Mode } from './theme';
+import { useMedia, useNarrow } from '../ui/use-narrow';
+import { inForce, settingsFrom, usual, type InForce, type Settings } from './settings-rules';
 
-interface Settings {
-  mode: Mode;
-  setMode: (mode: Mode) => void;
+interface SettingsState {
+  /** As this person chose them. */
+  chosen: Settings;
+  /** As they apply on this page, this wide, in this language. */
+  applied: InForce;
+  /** How many times something was chosen here; what came from the server or another tab does not count. */
+  changes: number;
+  change: (part: Partial<Settings>) => void;
+  /** Takes over what was kept elsewhere. */
+  adopt: (settings: Settings) => void;
+  reset: () => void;
+  /** What the page in sight wants otherwise; null when it wants nothing. */
+  setPageWishes: (wishes: Partial<Settings> | null) => void;
   language: Language;
   setLanguage: (language: Language) => Promise<void>;
-  navCollapsed: boolean;
-  setNavCollapsed: (collapsed: boolean) => void;
 }
 
-const SettingsContext = createContext<Settings | null>(null);
+const SettingsContext = createContext<SettingsState | null>(null);
+const storageKey = 'muster.settings';
 
-const preferredMode = (): Mode => {
-  const kept = localStorage.getItem('muster.mode');
-  if (kept === 'light' || kept === 'dark') return kept;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const kept = (): Settings => {
+  try {
+    return settingsFrom(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+  } catch {
+    return usual;
+  }
 };
 
-/** Interface settings of this browser: colours, language, folded menu. */
+/** Interface settings: kept in this browser, and for a signed-in person on the server (see keep-settings.tsx). */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const [mode, setMode] = useState<Mode>(preferredMode);
-  const [navCollapsed, setNavCollapsed] = useState(() => localStorage.getItem('muster.navCollapsed') === 'yes');
+  const [chosen, setChosen] = useState(kept);
+  const [changes, setChanges] = useState(0);
+  const [wishes, setPageWishes] = useState<Partial<Settings> | null>(null);
   const language = i18n.language as Language;
+  const isNarrow = useNarrow(1200);
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const languageDirection = i18n.dir(language);
+  const applied = useMemo(
+    () => inForce({ ...chosen, ...wishes }, { isNarrow, prefersDark, languageDirection }),
+    [chosen, wishes, isNarrow, prefersDark, languageDirection],
+  );
 
   useEffect(() => {
-    document.documentElement.dataset.mode = mode;
-    document.documentElement.style.colorScheme = mode;
-  }, [mode]);
+    const onStorage = (event: StorageEvent) => event.key === storageKey && setChosen(kept());
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
 
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = i18n.dir(language);
-  }, [i18n, language]);
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.dataset.mode = applied.colours;
+    html.dataset.skin = applied.skin;
+    html.style.colorScheme = applied.colours;
+    html.lang = language;
+    html.dir = applied.direction;
+  }, [applied, language]);
 
-  const settings = useMemo<Settings>(
-    () => ({
-      mode,
-      setMode: (next) => {
-        localStorage.setItem('muster.mode', next);
-        setMode(next);
-      },
+  const adopt = useCallback((settings: Settings) => {
+    localStorage.setItem(storageKey, JSON.stringify(settings));
+    setChosen(settings);
+  }, []);
+
+  const state = useMemo<SettingsState>(() => {
+    const choose = (settings: Settings) => {
+      adopt(settings);
+      setChanges((count) => count + 1);
+    };
+    return {
+      chosen,
+      applied,
+      changes,
+      change: (part) => choose({ ...chosen, ...part }),
+      adopt,
+      reset: () => choose(usual),
+      setPageWishes,
       language,
       setLanguage: changeLanguage,
-      navCollapsed,
-      setNavCollapsed: (next) => {
-        localStorage.setItem('muster.navCollapsed', next ? 'yes' : 'no');
-        setNavCollapsed(next);
-      },
-    }),
-    [mode, language, navCollapsed],
-  );
-  return <SettingsContext value={settings}>{children}</SettingsContext>;
+    };
+  }, [chosen, applied, changes, adopt, language]);
+  return <SettingsContext value={state}>{children}</SettingsContext>;
 }
 
-export function useSettings(): Settings {
+export function useSettings(): SettingsState {
   const settings = useContext(SettingsContext);
   if (!settings) throw new Error('useSettings needs a SettingsProvider above it');
   return settings;

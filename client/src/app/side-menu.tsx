@@ -1,28 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../access/session';
-import type { MenuEntryFragment } from '../generated/session';
-import { isCurrent } from './menu-match';
+import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './menu-icon';
-
-export type Entry = MenuEntryFragment & { children?: Entry[] | null };
-
-/** The menu the server supplied, without what he may not open and without groups that are empty then. */
-function useAllowed(): (items: Entry[]) => Entry[] {
-  const { ability } = useSession();
-  const allowed = (items: Entry[]): Entry[] =>
-    items
-      .filter(({ action, subject }) => !subject || ability.can(action ?? 'read', subject))
-      .map((item) => (item.children?.length ? { ...item, children: allowed(item.children) } : item))
-      .filter((item, index, all) =>
-        item.sectionTitle
-          ? all[index + 1] && !all[index + 1]?.sectionTitle
-          : item.path || (item.children?.length ?? 0) > 0,
-      );
-  return allowed;
-}
+import { MenuLeaf } from './menu-leaf';
+import { asItOpens, holdsCurrent, isOpen, keyOf, toggled, type Entry } from './menu-tree';
 
 interface Props {
   items: Entry[];
@@ -36,7 +18,7 @@ export function SideMenu({ items, onFollow, head }: Props) {
   return (
     <nav aria-label={t('shell.mainMenu')} className="side-menu">
       {head}
-      <Entries items={useAllowed()(items)} onFollow={onFollow} />
+      <Entries items={items} onFollow={onFollow} />
     </nav>
   );
 }
@@ -47,74 +29,49 @@ interface EntriesProps {
   nested?: boolean;
 }
 
+/** Entries of one level: of its groups one is open at a time, beside the one around the current page. */
 function Entries({ items, onFollow, nested = false }: EntriesProps) {
+  const { pathname } = useLocation();
+  const [groups, setGroups] = useState(asItOpens);
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setGroups(asItOpens);
+  }
   return (
     <ul>
       {items.map((item) => {
-        if (item.sectionTitle)
+        const { sectionTitle, children } = item;
+        const key = keyOf(item);
+        if (sectionTitle)
           return (
-            <li key={item.sectionTitle} className="menu-section">
-              {item.sectionTitle}
+            <li key={key} className="menu-section">
+              {sectionTitle}
             </li>
           );
+        if (!children?.length)
+          return (
+            <li key={key}>
+              <MenuLeaf item={item} onFollow={onFollow} plain={nested} />
+            </li>
+          );
+        const isInside = holdsCurrent(item, pathname);
+        const open = isOpen(groups, key, isInside);
         return (
-          <li key={item.path ?? item.title}>
-            {item.children?.length ? <Group item={item} onFollow={onFollow} /> : <Leaf item={item} onFollow={onFollow} plain={nested} />}
+          <li key={key}>
+            <button type="button" className="menu-item" aria-expanded={open} onClick={() => setGroups(toggled(groups, key, isInside))}>
+              <MenuIcon name={item.icon} />
+              <span className="menu-text">{item.title}</span>
+              <DownOutlined className="menu-arrow" rotate={open ? 180 : 0} aria-hidden="true" />
+            </button>
+            {open && (
+              <div className="menu-children">
+                <Entries items={children} onFollow={onFollow} nested />
+              </div>
+            )}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function Leaf({ item, onFollow, plain }: { item: Entry; onFollow: () => void; plain: boolean }) {
-  const { pathname } = useLocation();
-  const current = isCurrent(item.path, pathname);
-  const content = (
-    <>
-      {!plain && <MenuIcon name={item.icon} />}
-      <span className="menu-text">{item.title}</span>
-      {item.badgeContent && <span className={`menu-badge menu-badge-${item.badgeColor ?? 'primary'}`}>{item.badgeContent}</span>}
-    </>
-  );
-  if (item.disabled) return <span className="menu-item menu-disabled">{content}</span>;
-  const elsewhere = item.openInNewTab || /^https?:/.test(item.path ?? '');
-  return elsewhere ? (
-    <a className="menu-item" href={item.path ?? ''} target="_blank" rel="noreferrer" title={item.title ?? ''}>
-      {content}
-    </a>
-  ) : (
-    <Link
-      className="menu-item"
-      to={item.path ?? '/'}
-      aria-current={current ? 'page' : undefined}
-      title={item.title ?? ''}
-      onClick={onFollow}
-    >
-      {content}
-    </Link>
-  );
-}
-
-function Group({ item, onFollow }: { item: Entry; onFollow: () => void }) {
-  const { pathname } = useLocation();
-  const holdsCurrent = (entries: Entry[]): boolean =>
-    entries.some((entry) => isCurrent(entry.path, pathname) || holdsCurrent(entry.children ?? []));
-  const children = item.children ?? [];
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? holdsCurrent(children);
-  return (
-    <>
-      <button type="button" className="menu-item" aria-expanded={open} onClick={() => setChosen(!open)}>
-        <MenuIcon name={item.icon} />
-        <span className="menu-text">{item.title}</span>
-        <DownOutlined className="menu-arrow" rotate={open ? 180 : 0} aria-hidden="true" />
-      </button>
-      {open && (
-        <div className="menu-children">
-          <Entries items={children} onFollow={onFollow} nested />
-        </div>
-      )}
-    </>
   );
 }

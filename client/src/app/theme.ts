@@ -1,8 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 import type { Language } from '../i18n/i18n';
 
-export type Mode = 'light' | 'dark';
-
 /** On dark surfaces; Ant Design darkens what it is given, and text in it must still reach 4.5:1. */
 const lightTeal = '#2bb3cf';
 /** The teal that carries text: 4.86:1 against white. */
@@ -76,7 +74,7 @@ const dark: ThemeConfig['token'] = {
 const isMoving = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Arabic letters are drawn smaller than Latin ones of the same size: they get a little more. */
-export function themeOf(mode: Mode, language: Language): ThemeConfig {
+export function themeOf(mode: 'light' | 'dark', language: Language): ThemeConfig {
   return {
     cssVar: { key: 'muster' },
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,

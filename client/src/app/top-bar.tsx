@@ -1,62 +1,50 @@
-import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../i18n/i18n';
 import { IconButton } from '../ui/icon-button';
-import { MenuButton } from '../ui/menu-button';
-import { useNarrow } from '../ui/use-narrow';
 import { AccountMenu } from './account-menu';
 import { CompanyBar } from './company-bar';
+import { LanguageSwitch } from './language-switch';
 import { useSettings } from './settings';
 
-export function TopBar({ menuOpen, toggleMenu }: { menuOpen: boolean; toggleMenu: () => void }) {
+interface Props {
+  /** What begins the bar: the button of the menu, or the brand where the menu is a bar itself. */
+  start: ReactNode;
+  customise: () => void;
+}
+
+export function TopBar({ start, customise }: Props) {
   const { t } = useTranslation();
-  const { mode, setMode } = useSettings();
-  const isNarrow = useNarrow(1200);
-  const label = isNarrow
-    ? menuOpen
-      ? t('shell.closeMenu')
-      : t('shell.openMenu')
-    : menuOpen
-      ? t('shell.foldMenu')
-      : t('shell.unfoldMenu');
+  const { applied, change } = useSettings();
+  const isDark = applied.colours === 'dark';
   return (
     <header className="top-bar">
-      <IconButton
-        label={label}
-        icon={isNarrow ? <MenuOutlined /> : menuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
-        aria-expanded={menuOpen}
-        className="fold-button"
-        onClick={toggleMenu}
-      />
+      {start}
       <CompanyBar />
       <div className="top-bar-end">
         <LanguageSwitch />
         <IconButton
-          label={mode === 'dark' ? t('shell.lightMode') : t('shell.darkMode')}
-          icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
-          onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
+          label={isDark ? t('shell.lightMode') : t('shell.darkMode')}
+          icon={isDark ? <SunOutlined /> : <MoonOutlined />}
+          onClick={() => change({ mode: isDark ? 'light' : 'dark' })}
         />
-        <AccountMenu />
+        <AccountMenu customise={customise} />
       </div>
     </header>
   );
 }
 
-export function LanguageSwitch() {
+/** Opens the menu where it is a drawer, folds it where it stands. */
+export function MenuToggle({ isDrawer, isOpen, toggle }: { isDrawer: boolean; isOpen: boolean; toggle: () => void }) {
   const { t } = useTranslation();
-  const { language, setLanguage } = useSettings();
+  const label = isDrawer ? (isOpen ? t('shell.closeMenu') : t('shell.openMenu')) : isOpen ? t('shell.foldMenu') : t('shell.unfoldMenu');
   return (
-    <MenuButton
-      type="text"
-      align="end"
-      icon={<TranslationOutlined />}
-      aria-label={t('shell.language')}
-      choices={languages.map(({ code, name }) => ({
-        key: code,
-        label: <span lang={code}>{name}</span>,
-        selected: code === language,
-        run: () => void setLanguage(code),
-      }))}
+    <IconButton
+      label={label}
+      icon={isDrawer ? <MenuOutlined /> : isOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+      aria-expanded={isOpen}
+      className="fold-button"
+      onClick={toggle}
     />
   );
 }

@@ -6,12 +6,81 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Whether a bar stays in sight, scrolls away or is not there. */
+export type BarPlace =
+  | 'fixed'
+  | 'hidden'
+  | 'static';
+
+/** Whether pages use the whole width or at most 1440 pixels. */
+export type ContentWidth =
+  | 'boxed'
+  | 'full';
+
 /** Whose rows a grant reaches: one's own, those of everybody below one, those of the departments one heads, or all of the company. */
 export type GrantScope =
   | 'company'
   | 'department'
   | 'own'
   | 'team';
+
+/** Writing direction of the web app; auto follows the language. */
+export type InterfaceDirection =
+  | 'auto'
+  | 'ltr'
+  | 'rtl';
+
+/** Colours of the web app; system follows the device. */
+export type InterfaceMode =
+  | 'dark'
+  | 'light'
+  | 'semi_dark'
+  | 'system';
+
+/** How the web app is to look to you. */
+export type InterfaceSettingsInput = {
+  /** The bar on top. */
+  appBar: BarPlace;
+  /** Width of pages. */
+  contentWidth: ContentWidth;
+  /** Writing direction. */
+  direction: InterfaceDirection;
+  /** The line at the foot. */
+  footer: BarPlace;
+  /** Where the menu stands on wide screens. */
+  layout: MenuLayout;
+  /** Colours. */
+  mode: InterfaceMode;
+  /** Whether the side menu is folded to its icons. */
+  navCollapsed: boolean;
+  /** Whether the side menu shows only when it is opened. */
+  navHidden: boolean;
+  /** Seconds between two looks at the session; 0 looks only when the tab comes back into sight. */
+  sessionPollSeconds: number;
+  /** How panels stand out. */
+  skin: InterfaceSkin;
+  /** Where short news appears. */
+  toastPosition: ToastPosition;
+};
+
+/** How panels stand out: by a shadow or by a border. */
+export type InterfaceSkin =
+  | 'bordered'
+  | 'default';
+
+/** Menu at the side or below the top bar. */
+export type MenuLayout =
+  | 'horizontal'
+  | 'vertical';
+
+/** Where short news appears. */
+export type ToastPosition =
+  | 'bottomCenter'
+  | 'bottomLeft'
+  | 'bottomRight'
+  | 'topCenter'
+  | 'topLeft'
+  | 'topRight';
 
 export type GrantableQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -62,6 +131,25 @@ export type ChangesSubscriptionVariables = Exact<{
 
 export type ChangesSubscription = { change: { subject: string, id: string, action: string } };
 
+export type InterfaceSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InterfaceSettingsQuery = { settings: { mode: InterfaceMode, skin: InterfaceSkin, direction: InterfaceDirection, contentWidth: ContentWidth, footer: BarPlace, appBar: BarPlace, navCollapsed: boolean, navHidden: boolean, layout: MenuLayout, toastPosition: ToastPosition, sessionPollSeconds: number } | null };
+
+export type KeepInterfaceSettingsMutationVariables = Exact<{
+  settings: InterfaceSettingsInput;
+}>;
+
+
+export type KeepInterfaceSettingsMutation = { settings: { mode: InterfaceMode, skin: InterfaceSkin, direction: InterfaceDirection, contentWidth: ContentWidth, footer: BarPlace, appBar: BarPlace, navCollapsed: boolean, navHidden: boolean, layout: MenuLayout, toastPosition: ToastPosition, sessionPollSeconds: number } };
+
+export type KeptSettingsFragment = { mode: InterfaceMode, skin: InterfaceSkin, direction: InterfaceDirection, contentWidth: ContentWidth, footer: BarPlace, appBar: BarPlace, navCollapsed: boolean, navHidden: boolean, layout: MenuLayout, toastPosition: ToastPosition, sessionPollSeconds: number };
+
+export type MyRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRolesQuery = { session: { roles: Array<string> } | null };
+
 export const MenuEntryFragmentDoc = gql`
     fragment MenuEntry on MenuItem {
   title
@@ -74,6 +162,21 @@ export const MenuEntryFragmentDoc = gql`
   openInNewTab
   badgeContent
   badgeColor
+}
+    `;
+export const KeptSettingsFragmentDoc = gql`
+    fragment KeptSettings on InterfaceSettings {
+  mode
+  skin
+  direction
+  contentWidth
+  footer
+  appBar
+  navCollapsed
+  navHidden
+  layout
+  toastPosition
+  sessionPollSeconds
 }
     `;
 export const GrantableDocument = gql`
@@ -390,3 +493,118 @@ export function useChangesSubscription(baseOptions: ApolloReactHooks.Subscriptio
       }
 export type ChangesSubscriptionHookResult = ReturnType<typeof useChangesSubscription>;
 export type ChangesSubscriptionResult = ApolloReactCommon.SubscriptionResult<ChangesSubscription>;
+export const InterfaceSettingsDocument = gql`
+    query InterfaceSettings {
+  settings: interfaceSettings {
+    ...KeptSettings
+  }
+}
+    ${KeptSettingsFragmentDoc}`;
+
+/**
+ * __useInterfaceSettingsQuery__
+ *
+ * To run a query within a React component, call `useInterfaceSettingsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useInterfaceSettingsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useInterfaceSettingsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useInterfaceSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>(InterfaceSettingsDocument, options);
+      }
+export function useInterfaceSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>(InterfaceSettingsDocument, options);
+        }
+// @ts-ignore
+export function useInterfaceSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>;
+export function useInterfaceSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InterfaceSettingsQuery | undefined, InterfaceSettingsQueryVariables>;
+export function useInterfaceSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>(InterfaceSettingsDocument, options);
+        }
+export type InterfaceSettingsQueryHookResult = ReturnType<typeof useInterfaceSettingsQuery>;
+export type InterfaceSettingsLazyQueryHookResult = ReturnType<typeof useInterfaceSettingsLazyQuery>;
+export type InterfaceSettingsSuspenseQueryHookResult = ReturnType<typeof useInterfaceSettingsSuspenseQuery>;
+export type InterfaceSettingsQueryResult = ApolloReactCommon.QueryResult<InterfaceSettingsQuery, InterfaceSettingsQueryVariables>;
+export const KeepInterfaceSettingsDocument = gql`
+    mutation KeepInterfaceSettings($settings: InterfaceSettingsInput!) {
+  settings: keepInterfaceSettings(settings: $settings) {
+    ...KeptSettings
+  }
+}
+    ${KeptSettingsFragmentDoc}`;
+
+/**
+ * __useKeepInterfaceSettingsMutation__
+ *
+ * To run a mutation, you first call `useKeepInterfaceSettingsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useKeepInterfaceSettingsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [keepInterfaceSettingsMutation, { data, loading, error }] = useKeepInterfaceSettingsMutation({
+ *   variables: {
+ *      settings: // value for 'settings'
+ *   },
+ * });
+ */
+export function useKeepInterfaceSettingsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<KeepInterfaceSettingsMutation, KeepInterfaceSettingsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<KeepInterfaceSettingsMutation, KeepInterfaceSettingsMutationVariables>(KeepInterfaceSettingsDocument, options);
+      }
+export type KeepInterfaceSettingsMutationHookResult = ReturnType<typeof useKeepInterfaceSettingsMutation>;
+export type KeepInterfaceSettingsMutationResult = ApolloReactCommon.MutationResult<KeepInterfaceSettingsMutation>;
+export const MyRolesDocument = gql`
+    query MyRoles {
+  session {
+    roles
+  }
+}
+    `;
+
+/**
+ * __useMyRolesQuery__
+ *
+ * To run a query within a React component, call `useMyRolesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyRolesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyRolesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMyRolesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyRolesQuery, MyRolesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyRolesQuery, MyRolesQueryVariables>(MyRolesDocument, options);
+      }
+export function useMyRolesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyRolesQuery, MyRolesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyRolesQuery, MyRolesQueryVariables>(MyRolesDocument, options);
+        }
+// @ts-ignore
+export function useMyRolesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyRolesQuery, MyRolesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyRolesQuery, MyRolesQueryVariables>;
+export function useMyRolesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyRolesQuery, MyRolesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyRolesQuery | undefined, MyRolesQueryVariables>;
+export function useMyRolesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyRolesQuery, MyRolesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyRolesQuery, MyRolesQueryVariables>(MyRolesDocument, options);
+        }
+export type MyRolesQueryHookResult = ReturnType<typeof useMyRolesQuery>;
+export type MyRolesLazyQueryHookResult = ReturnType<typeof useMyRolesLazyQuery>;
+export type MyRolesSuspenseQueryHookResult = ReturnType<typeof useMyRolesSuspenseQuery>;
+export type MyRolesQueryResult = ApolloReactCommon.QueryResult<MyRolesQuery, MyRolesQueryVariables>;

@@ -14,10 +14,11 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
   /** Stands above the choices. */
   head?: ReactNode;
   align?: 'start' | 'end';
+  onOpen?: () => void;
 }
 
 /** A button that opens a short menu: arrow keys move, Escape and a click elsewhere close, focus returns to the button. */
-export function MenuButton({ choices, head, align = 'start', ...button }: Props) {
+export function MenuButton({ choices, head, align = 'start', onOpen, ...button }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +63,10 @@ export function MenuButton({ choices, head, align = 'start', ...button }: Props)
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       />
       {open && (
         <div className={`menu-popup menu-popup-${align}`}>

@@ -1,20 +1,27 @@
 import { CheckCircleFilled, CloseOutlined, ExclamationCircleFilled } from '@ant-design/icons';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const places = ['topLeft', 'topCenter', 'topRight', 'bottomLeft', 'bottomCenter', 'bottomRight'] as const;
+type Place = (typeof places)[number];
 
 interface Toast {
   id: number;
   tone: 'success' | 'error';
   text: string;
   action?: { label: string; run: () => void };
-  place: 'topRight' | 'bottomRight';
+  /** Where it must appear; otherwise where this person wants his news. */
+  place?: Place;
 }
 interface Options {
   action?: Toast['action'];
-  place?: Toast['place'];
+  place?: Place;
   durationMs?: number;
+  /** Stays for the rest of its time when the page is loaded again. */
+  survivesReload?: boolean;
 }
 
+const storageKey = 'muster.toast';
 let toasts: Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -26,11 +33,22 @@ function change(next: Toast[]) {
 
 const close = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-function show(tone: Toast['tone'], text: string, { action, place = 'topRight', durationMs }: Options = {}) {
+function show(tone: Toast['tone'], text: string, { action, place, durationMs, survivesReload }: Options = {}) {
   lastId += 1;
   const id = lastId;
+  const duration = durationMs ?? (action || tone === 'error' ? 8000 : 3000);
+  if (survivesReload) sessionStorage.setItem(storageKey, JSON.stringify({ tone, text, place, until: Date.now() + duration }));
   change([...toasts.slice(-3), { id, tone, text, action, place }]);
-  setTimeout(() => close(id), durationMs ?? (action || tone === 'error' ? 8000 : 3000));
+  setTimeout(() => close(id), duration);
+}
+
+/** Shows again what the page before this one was still showing. */
+function showSurvivor() {
+  const kept = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  if (!kept) return;
+  const { tone, text, place, until } = JSON.parse(kept) as Toast & { until: number };
+  if (until > Date.now()) show(tone, text, { place, durationMs: until - Date.now() });
 }
 
 /** Short news about what was just done, from anywhere. */
@@ -40,7 +58,7 @@ export const toast = {
 };
 
 /** Where the news appears; read aloud as it comes. */
-export function Toasts() {
+export function Toasts({ place: usualPlace }: { place: Place }) {
   const { t } = useTranslation();
   const shown = useSyncExternalStore(
     (tell) => {
@@ -49,10 +67,11 @@ export function Toasts() {
     },
     () => toasts,
   );
-  return (['topRight', 'bottomRight'] as const).map((place) => (
+  useEffect(showSurvivor, []);
+  return places.map((place) => (
     <div key={place} className={`toasts toasts-${place}`} role="status" aria-live="polite">
       {shown
-        .filter((one) => one.place === place)
+        .filter((one) => (one.place ?? usualPlace) === place)
         .map(({ id, tone, text, action }) => (
           <div key={id} className={`toast toast-${tone}`}>
             {tone === 'success' ? <CheckCircleFilled aria-hidden="true" /> : <ExclamationCircleFilled aria-hidden="true" />}

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const queryOf = (below: number) => window.matchMedia(`(max-width: ${below - 0.02}px)`);
-
-/** Whether the window is narrower than so many pixels; phone below 600, drawer menu below 1200. */
-export function useNarrow(below: number): boolean {
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {
-      const query = queryOf(below);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      const list = window.matchMedia(query);
+      list.addEventListener('change', tell);
+      return () => list.removeEventListener('change', tell);
     },
-    () => queryOf(below).matches,
+    () => window.matchMedia(query).matches,
   );
 }
+
+/** Whether the window is narrower than so many pixels; phone below 600, drawer menu below 1200. */
+export const useNarrow = (below: number): boolean => useMedia(`(max-width: ${below - 0.02}px)`);

@@ -34,6 +34,7 @@ import { PermissionResolver } from './permission/permission.resolver';
 import { PositionResolver } from './position/position';
 import { RoleResolver } from './role/role';
 import { ShiftResolver } from './shift/shift';
+import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
 import { SavedViewResolver } from './saved-view/saved-view.resolver';
 import { StandardDocumentTypeResolver } from './standard-document-type/standard-document-type';
 import { UserResolver } from './user/user.resolver';
@@ -61,6 +62,6 @@ export const areaResolvers: Function[] = [
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
-  ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
+  ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
 ];

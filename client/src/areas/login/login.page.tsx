@@ -2,11 +2,10 @@ import { ApartmentOutlined, CalculatorOutlined, SafetyOutlined } from '@ant-desi
 import { Alert, Button, Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { Brand } from '../../app/brand';
-import { LanguageSwitch } from '../../app/top-bar';
-import { localPath } from './local-path';
+import { LanguageSwitch } from '../../app/language-switch';
 
 interface Entered {
   email: string;
@@ -16,13 +15,11 @@ type Refusal = 'refused' | 'tooMany' | 'unavailable' | 'sessionRequired';
 
 export function Component() {
   const { t } = useTranslation();
-  const { status, signIn } = useSession();
+  const { signIn } = useSession();
   const [address] = useSearchParams();
   const [refusal, setRefusal] = useState<Refusal | null>(address.get('error') === 'SessionRequired' ? 'sessionRequired' : null);
   const [busy, setBusy] = useState(false);
   const password = useRef<InputRef>(null);
-
-  if (status === 'authenticated') return <Navigate to={localPath(address.get('callbackUrl'))} replace />;
 
   const submit = async ({ email, password: secret }: Entered) => {
     setBusy(true);

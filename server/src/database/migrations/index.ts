@@ -14,6 +14,7 @@ import { PasswordLink1763722800000 } from './2026-11-21-password-link';
 import { ListViews1795256961388 } from './2026-11-21-list-views';
 import { Documents1795257176837 } from './2026-11-21-documents';
 import { Leave1795255685932 } from './2026-11-21-leave';
+import { InterfaceSettings1795257900000 } from './2026-11-21-interface-settings';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   ListViews1795256961388,
   Documents1795257176837,
   Leave1795255685932,
+  InterfaceSettings1795257900000,
 ];

@@ -1,0 +1,41 @@
+// Keeps the built files of the web app, which never change under their names, and a page for when there is no connection.
+// Answers of the server are never kept: they are somebody's, and may be somebody else's tomorrow.
+const version = 'muster-1';
+const offline = '/offline.html';
+const mostFiles = 200;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(version).then((cache) => cache.addAll([offline, '/favicon.svg'])));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)));
+  else if (url.pathname === '/favicon.svg') event.respondWith(fetch(request).catch(() => caches.match(request)));
+});
+
+async function asset(request) {
+  const cache = await caches.open(version);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+    await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
+  }
+  return answer;
+}
