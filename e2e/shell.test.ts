@@ -233,4 +233,9 @@ test('sizes and colours are those of the specification', async () => {
   await page.goto('/departments');
   await page.getByRole('link', { name: 'Nursing' }).first().waitFor();
   expect(await overflow(page)).toBe(0);
+  await page.locator('main').press('?');
+  const dialog = page.locator('.ant-modal');
+  await dialog.waitFor();
+  const { left, right } = await dialog.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect([left >= 16, right <= 583, await style('.ant-modal', 'margin-top')]).toEqual([true, true, '16px']);
 });
