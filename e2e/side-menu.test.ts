@@ -40,9 +40,12 @@ test('the menu is 280 pixels wide, folded 58, and comes out under the pointer an
   expect(await width(page, '.side')).toBe(58);
   await page.mouse.move(700, 500);
   await eventually(async () => expect(await width(page, '.side-inner')).toBe(58));
-  await menu(page).getByRole('link', { name: 'Vendors' }).focus();
+  await page.getByRole('button', { name: 'Unfold the menu' }).focus();
+  await page.keyboard.press('Shift+Tab');
   await eventually(async () => expect(await width(page, '.side-inner')).toBe(280));
   expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await eventually(async () => expect(await width(page, '.side-inner')).toBe(58));
   await page.getByRole('button', { name: 'Unfold the menu' }).click();
   await page.waitForTimeout(700);
 });
@@ -91,7 +94,7 @@ test('an employee has the pages he opens most under his thumb; others have the m
   for (const [name, path] of [['Clock', '/attendance'], ['Leave', '/employee-leaves'], ['Payslips', '/payslips']] as const) {
     await tabs.getByRole('link', { name }).tap();
     await page.waitForURL(`**${path}`);
-    expect(await tabs.locator('[aria-current=page]').innerText()).toBe(name);
+    await eventually(async () => expect(await tabs.locator('[aria-current=page]').innerText()).toBe(name));
   }
   await page.locator('h1').waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -31,7 +31,7 @@ export function logSessionError(error: Error): void {
   const code = 'CLIENT_SESSION_ERROR';
   console.error(`[next-auth][error][${code}]`, error.message);
   const body = new URLSearchParams({ level: 'error', code, client: 'true', message: error.message, url: window.location.href });
-  if (!navigator.sendBeacon('/api/auth/_log', body)) void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
 export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unavailable';

@@ -34,7 +34,8 @@ export function SessionProvider({ pollSeconds, children }: Props) {
   }, [ask]);
 
   useEffect(() => {
-    if (error) logSessionError(error);
+    // A question whose answer nobody waits for any more, because everything is forgotten, has not failed.
+    if (error && error.name !== 'Invariant Violation') logSessionError(error);
   }, [error]);
 
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { BgColorsOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession, useSignedIn } from '../access/session';
-import { useMyRolesLazyQuery } from '../generated/session';
+import { MyRolesDocument, type MyRolesQuery } from '../generated/session';
 import { Face } from '../ui/face';
 import { Mark } from '../ui/mark';
 import { MenuButton } from '../ui/menu-button';
@@ -15,14 +17,14 @@ export function AccountMenu({ customise }: { customise: () => void }) {
   const navigate = useNavigate();
   const { signOut } = useSession();
   const { user, roles: rolesAtStart } = useSignedIn();
-  const [askRoles, { data }] = useMyRolesLazyQuery({ fetchPolicy: 'network-only' });
-  const roles = data?.session?.roles ?? rolesAtStart;
+  const client = useApolloClient();
+  const [roles, setRoles] = useState(rolesAtStart);
   const type = t(`choice.userType.${user.type as 'admin'}`, { defaultValue: user.type });
 
   const refreshRoles = async () => {
     try {
-      const { error } = await askRoles();
-      if (error) throw error;
+      const { data } = await client.query({ query: MyRolesDocument, fetchPolicy: 'no-cache' });
+      setRoles((data as MyRolesQuery).session?.roles ?? []);
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'), { place: 'bottomRight' });
     }
