@@ -1,0 +1,112 @@
+import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
+import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
+
+export type Frequency = 'daily' | 'weekly' | 'twice_a_month' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly' | 'anniversary';
+
+/** What is granted from so many months of service on. */
+export interface AccrualLevel {
+  afterMonths: number;
+  /** Days of a whole period. */
+  amount: DayUnits;
+}
+
+export interface AccrualPlan {
+  code: string;
+  frequency: Frequency;
+  /** Whether a period is granted on its first day or its last. */
+  gain: 'start' | 'end';
+  /** Ascending by `afterMonths`. A level begins with the first period that starts when it is reached. */
+  levels: readonly AccrualLevel[];
+  /** A period not employed in whole is granted by its days. */
+  prorates: boolean;
+  /** Nothing is granted beyond this balance; null without limit. */
+  mostBalance: DayUnits | null;
+  /** Nothing is granted beyond this in a calendar year; null without limit. */
+  mostPerYear: DayUnits | null;
+  /** Months a grant can be used; null without end. */
+  validMonths: number | null;
+  /** Each grant to whole steps of this; 1 keeps the ten-thousandths. */
+  step: DayUnits;
+  rounding: 'down' | 'nearest' | 'up';
+}
+
+/** `from`: when the plan began for him, where that is after his first day. */
+export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; from?: PlainDate | null }
+
+/**
+ * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
+ * Each is keyed by plan and period, so that a second run on the same ledger grants nothing.
+ */
+export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
+  const known = new Set(ledger.map(({ key }) => key));
+  const written = [...ledger];
+  const grants: LedgerEntry[] = [];
+  const { exitDate } = employment;
+  const begins = employment.from && employment.from > employment.hireDate ? employment.from : employment.hireDate;
+  const ends = exitDate && exitDate < through ? exitDate : through;
+  for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
+    const from = period.from < begins ? begins : period.from;
+    const to = exitDate && exitDate < period.to ? exitDate : period.to;
+    const date = plan.gain === 'start' ? from : to;
+    if (date > through) break;
+    const key = `accrual:${plan.code}:${period.from}`;
+    if (known.has(key)) continue;
+    const share = plan.prorates ? [daysBetween(from, to) + 1, daysBetween(period.from, period.to) + 1] as const : [1, 1] as const;
+    const amount = withinLimits(plan, rounded(levelAt(plan, employment.hireDate, from) * share[0] / share[1], plan), written, date);
+    if (amount <= 0) continue;
+    const grant: LedgerEntry = {
+      key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
+    };
+    grants.push(grant);
+    written.push(grant);
+  }
+  return grants;
+}
+
+/** Days of a whole period by the level reached on its first day. */
+function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {
+  return levels.findLast(({ afterMonths }) => addMonths(hireDate, afterMonths) <= day)?.amount ?? 0;
+}
+
+function rounded(amount: number, { step, rounding }: AccrualPlan): DayUnits {
+  const steps = amount / step;
+  // A third of a day is never exactly one: what lies within a millionth of a step counts as on it.
+  const near = Math.round(steps * 1e6) / 1e6;
+  return (rounding === 'down' ? Math.floor(near) : rounding === 'up' ? Math.ceil(near) : Math.round(near)) * step;
+}
+
+function withinLimits({ mostBalance, mostPerYear, code }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
+  let most = amount;
+  if (mostPerYear !== null) {
+    const ofYear = ledger.filter(({ key, effectiveDate }) => key.startsWith(`accrual:${code}:`) && effectiveDate.slice(0, 4) === date.slice(0, 4));
+    most = Math.min(most, mostPerYear - ofYear.reduce((sum, each) => sum + each.amount, 0));
+  }
+  if (mostBalance !== null) most = Math.min(most, mostBalance - balanceAt(ledger, date).days);
+  return most;
+}
+
+const monthsIn: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
+
+/** The period of a plan that a day lies in, both ends included. Weeks begin on Monday. */
+export function periodOf(frequency: Frequency, day: PlainDate, hireDate: PlainDate): { from: PlainDate; to: PlainDate } {
+  const first = `${day.slice(0, 7)}-01`;
+  switch (frequency) {
+    case 'daily': return { from: day, to: day };
+    case 'weekly': {
+      const from = addDays(day, -((daysBetween('2024-01-01', day) % 7 + 7) % 7));
+      return { from, to: addDays(from, 6) };
+    }
+    case 'twice_a_month':
+      return day.slice(8) <= '15' ? { from: first, to: `${day.slice(0, 7)}-15` } : { from: `${day.slice(0, 7)}-16`, to: addDays(addMonths(first, 1), -1) };
+    case 'anniversary': {
+      let years = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4));
+      if (addMonths(hireDate, years * 12) > day) years -= 1;
+      return { from: addMonths(hireDate, years * 12), to: addDays(addMonths(hireDate, years * 12 + 12), -1) };
+    }
+    default: {
+      const months = monthsIn[frequency]!;
+      const from = addMonths(first, -((Number(day.slice(5, 7)) - 1) % months));
+      return { from, to: addDays(addMonths(from, months), -1) };
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { addDays, type PlainDate } from '../plain-date';
+import { grantsDue, periodOf, type AccrualPlan, type Employment } from './accrual';
+import { carriedOver, type CarryOverRule } from './carry-over';
+import { balanceAt, lowestBalance, wholeDay, type EntryKind, type LedgerEntry } from './ledger';
+
+let lines = 0;
+const entry = (kind: EntryKind, days: number, effectiveDate: PlainDate, expiresOn: PlainDate | null = null): LedgerEntry =>
+  ({ key: `${kind}:${lines++}`, kind, amount: Math.round(days * wholeDay), effectiveDate, expiresOn });
+const daysAt = (ledger: LedgerEntry[], day: PlainDate): number => balanceAt(ledger, day).days / wholeDay;
+const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
+  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: wholeDay }], prorates: true, mostBalance: null, mostPerYear: null,
+  validMonths: null, step: 1, rounding: 'nearest', ...more,
+});
+const carries = (more: Partial<CarryOverRule> = {}): CarryOverRule => ({ most: null, validMonths: null, validUntil: null, forgivesDebt: false, ...more });
+const hired = (hireDate: PlainDate, more: Partial<Employment> = {}): Employment => ({ hireDate, exitDate: null, ...more });
+const totalOf = (grants: LedgerEntry[]): number => grants.reduce((sum, { amount }) => sum + amount, 0) / wholeDay;
+
+describe('a balance', () => {
+  it('of 15 carried and 15 new days is 30 before the expiry and 15 after it', () => {
+    const ledger = [entry('carry_over', 15, '2026-01-01', '2026-03-31'), entry('accrual', 15, '2026-01-01')];
+    expect([daysAt(ledger, '2025-12-31'), daysAt(ledger, '2026-01-01'), daysAt(ledger, '2026-03-31'), daysAt(ledger, '2026-04-01')]).toEqual([0, 30, 30, 15]);
+    expect(balanceAt(ledger, '2026-04-01').trace.at(-1)).toEqual({ date: '2026-04-01', kind: 'expiry', key: ledger[0]!.key, amount: -15 * wholeDay, balance: 15 * wholeDay });
+  });
+
+  it('of 5 carried days of which 3 were used loses 2', () => {
+    const ledger = [entry('carry_over', 5, '2026-01-01', '2026-03-31'), entry('accrual', 15, '2026-01-01'), entry('consumption', -3, '2026-02-10')];
+    expect(daysAt(ledger, '2026-04-01')).toBe(15);
+    expect(balanceAt(ledger, '2026-04-01').trace.at(-1)?.amount).toBe(-2 * wholeDay);
+  });
+
+  it('uses first what expires first, and each day of a leave what can be used on that day', () => {
+    const ledger = [
+      entry('accrual', 10, '2026-01-01'), entry('carry_over', 1, '2026-01-01', '2026-03-31'),
+      ...['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02'].map((day) => entry('consumption', -1, day)),
+    ];
+    // The carried day pays 30 March; the 31st and April are paid by the new year's days.
+    expect([daysAt(ledger, '2026-03-31'), daysAt(ledger, '2026-04-02')]).toEqual([9, 7]);
+  });
+
+  it('below zero is a debt that the next grant pays', () => {
+    const ledger = [entry('accrual', 1, '2026-01-01'), entry('consumption', -2.5, '2026-01-10'), entry('accrual', 2, '2026-02-01', '2026-02-28')];
+    expect([daysAt(ledger, '2026-01-10'), daysAt(ledger, '2026-02-01'), daysAt(ledger, '2026-03-01')]).toEqual([-1.5, 0.5, 0]);
+  });
+
+  it('counts what is given on a day before what is taken on it, and what was entered late at its own day', () => {
+    expect(daysAt([entry('consumption', -1, '2026-01-01'), entry('accrual', 1, '2026-01-01', '2026-01-01')], '2026-01-02')).toBe(0);
+    const late = [entry('carry_over', 2, '2026-01-01', '2026-01-31'), entry('accrual', 2, '2026-02-01'), entry('consumption', -1, '2026-01-20')];
+    expect([daysAt(late, '2026-01-31'), daysAt(late, '2026-02-01')]).toEqual([1, 2]);
+  });
+
+  it('is zero of nothing', () => expect(balanceAt([], '2026-01-01')).toEqual({ days: 0, lots: [], trace: [] }));
+
+  it('tells each step, and the last step is the balance', () => {
+    const amount = fc.integer({ min: -5, max: 8 }).filter((days) => days !== 0);
+    const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));
+    const some = fc.array(fc.record({ amount, day, lasts: fc.option(fc.integer({ min: 0, max: 200 })) }), { maxLength: 25 });
+    fc.assert(fc.property(some, day, (made, on) => {
+      const ledger = made.map(({ amount: days, day: from, lasts }) => entry(days > 0 ? 'accrual' : 'consumption', days, from, days > 0 && lasts !== null ? addDays(from, lasts) : null));
+      const { days, lots, trace } = balanceAt(ledger, on);
+      expect(trace.reduce((sum, line) => sum + line.amount, 0)).toBe(days);
+      expect(trace.at(-1)?.balance ?? 0).toBe(days);
+      expect(lots.every(({ left, expiresOn }) => left > 0 && (expiresOn === null || expiresOn >= on))).toBe(true);
+      expect(days > 0 ? lots.reduce((sum, { left }) => sum + left, 0) : Math.max(days, 0)).toBe(Math.max(days, 0));
+    }));
+  });
+});
+
+describe('a request', () => {
+  it('sees that a later leave already needs what it would take', () => {
+    const ledger = [entry('accrual', 5, '2026-01-01'), entry('consumption', -5, '2026-06-01')];
+    expect(lowestBalance(ledger, [entry('consumption', -1, '2026-02-01')]) / wholeDay).toBe(-1);
+    expect(lowestBalance([...ledger, entry('accrual', 1, '2026-05-01')], [entry('consumption', -1, '2026-02-01')]) / wholeDay).toBe(0);
+  });
+});
+
+describe('a grant', () => {
+  it('of 12 days a year on the first of each month: joined on 15 March, by 16 May 17/31 of a day and 2', () => {
+    const grants = grantsDue(plan(), hired('2023-03-15'), [], '2023-05-16');
+    expect(grants.map(({ effectiveDate, amount }) => [effectiveDate, amount])).toEqual([['2023-03-15', 5484], ['2023-04-01', 10000], ['2023-05-01', 10000]]);
+    expect(totalOf(grants).toFixed(3)).toBe('2.548');
+  });
+
+  it('at the end of its period is due on the last day of it', () => {
+    expect(grantsDue(plan({ gain: 'end' }), hired('2023-03-15'), [], '2023-04-29').map(({ effectiveDate }) => effectiveDate)).toEqual(['2023-03-31']);
+    expect(grantsDue(plan({ gain: 'end' }), hired('2023-03-15'), [], '2023-04-30')).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<AccrualPlan>, Employment, PlainDate, number]>([
+    ['leaver at the end of a period has the days he was there', { gain: 'end' }, hired('2026-01-01', { exitDate: '2026-02-14' }), '2026-12-31', 1.5],
+    ['leaver is granted nothing after his last day', {}, hired('2026-01-01', { exitDate: '2026-02-14' }), '2026-12-31', 1.5],
+    ['whole first period where it is not prorated', { prorates: false }, hired('2026-01-31'), '2026-02-28', 2],
+    ['plan that began for him later grants from then', {}, hired('2020-01-01', { from: '2026-03-01' }), '2026-04-30', 2],
+    ['yearly grant of a joiner in July', { frequency: 'yearly', levels: [{ afterMonths: 0, amount: 30 * wholeDay }], rounding: 'up', step: wholeDay / 2 }, hired('2026-07-01'), '2026-12-31', 15.5],
+    ['year from hire to hire', { frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 30 * wholeDay }] }, hired('2024-02-29'), '2026-02-28', 90],
+    ['more days from the fifth year on', { frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 20 * wholeDay }, { afterMonths: 60, amount: 30 * wholeDay }] }, hired('2020-06-01'), '2026-06-01', 160],
+    ['nothing in the first six months', { levels: [{ afterMonths: 6, amount: 2 * wholeDay }] }, hired('2026-01-01'), '2026-08-31', 4],
+    ['each quarter', { frequency: 'quarterly', levels: [{ afterMonths: 0, amount: 3 * wholeDay }] }, hired('2026-01-01'), '2026-12-31', 12],
+    ['each half year', { frequency: 'half_yearly', levels: [{ afterMonths: 0, amount: 3 * wholeDay }] }, hired('2026-01-01'), '2026-12-31', 6],
+    ['twice a month', { frequency: 'twice_a_month' }, hired('2026-01-01'), '2026-02-28', 4],
+    ['each week', { frequency: 'weekly' }, hired('2026-01-05'), '2026-01-31', 4],
+    ['each day', { frequency: 'daily', levels: [{ afterMonths: 0, amount: 100 }] }, hired('2026-01-01'), '2026-12-31', 3.65],
+    ['no more than the most of a year', { mostPerYear: 10 * wholeDay }, hired('2026-01-01'), '2027-02-28', 12],
+    ['no more than the most of a balance', { mostBalance: 3.5 * wholeDay }, hired('2026-01-01'), '2026-12-31', 3.5],
+    ['rounded down to half days', { levels: [{ afterMonths: 0, amount: 17500 }], step: 5000, rounding: 'down' }, hired('2026-01-01'), '2026-02-28', 3],
+  ])('%s', (_what, more, employment, through, days) => {
+    expect(totalOf(grantsDue(plan(more), employment, [], through))).toBeCloseTo(days, 6);
+  });
+
+  it('lasts as many months as it is valid', () => {
+    const [grant] = grantsDue(plan({ validMonths: 12 }), hired('2026-01-01'), [], '2026-01-01');
+    expect(grant!.expiresOn).toBe('2026-12-31');
+  });
+
+  it('is made once, whenever and however often it is run', () => {
+    const days = fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 8 }).map((all) => all.sort((one, other) => one - other).map((each) => addDays('2026-01-10', each)));
+    const frequency = fc.constantFrom('weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary' as const);
+    fc.assert(fc.property(days, frequency, fc.constantFrom('start', 'end' as const), (runs, often, gain) => {
+      const rules = plan({ frequency: often, gain, mostPerYear: 9 * wholeDay, validMonths: 6 });
+      let ledger: LedgerEntry[] = [];
+      for (const day of [...runs, ...runs.slice(0, 2)]) ledger = [...ledger, ...grantsDue(rules, hired('2025-12-20'), ledger, day)];
+      expect(ledger).toEqual(grantsDue(rules, hired('2025-12-20'), [], runs.at(-1)!));
+    }));
+  });
+});
+
+it.each([
+  ['weekly', '2026-11-22', '2026-11-16', '2026-11-22'], ['weekly', '2026-11-23', '2026-11-23', '2026-11-29'], ['weekly', '2023-12-31', '2023-12-25', '2023-12-31'], ['twice_a_month', '2026-02-16', '2026-02-16', '2026-02-28'],
+  ['quarterly', '2026-06-30', '2026-04-01', '2026-06-30'], ['half_yearly', '2026-07-01', '2026-07-01', '2026-12-31'], ['anniversary', '2026-03-09', '2025-03-10', '2026-03-09'], ['anniversary', '2026-03-10', '2026-03-10', '2027-03-09'],
+] as const)('the %s period of %s runs from %s to %s', (frequency, day, from, to) => {
+  expect(periodOf(frequency, day, '2020-03-10')).toEqual({ from, to });
+});
+
+describe('at the end of a leave year', () => {
+  const closed = (ledger: LedgerEntry[], rule: CarryOverRule) => [...ledger, ...carriedOver(ledger, '2025-12-31', rule)];
+
+  it('of 15 days at most 10 are carried: 25 with 15 new ones', () => {
+    const ledger = [...closed([entry('accrual', 15, '2025-01-01')], carries({ most: 10 * wholeDay })), entry('accrual', 15, '2026-01-01')];
+    expect([daysAt(ledger, '2025-12-31'), daysAt(ledger, '2026-01-01')]).toEqual([15, 25]);
+  });
+
+  it.each<[string, Partial<CarryOverRule>, [PlainDate, number][]]>([
+    ['nothing is carried', { most: 0 }, [['2025-12-31', 8], ['2026-01-01', 0]]],
+    ['everything is carried without a line', {}, [['2026-01-01', 8], ['2030-01-01', 8]]],
+    ['everything is carried for three months', { validMonths: 3 }, [['2026-03-31', 8], ['2026-04-01', 0]]],
+    ['five are carried until the last of June', { most: 5 * wholeDay, validUntil: '06-30' }, [['2026-06-30', 5], ['2026-07-01', 0]]],
+  ])('%s', (_what, rule, balances) => {
+    const ledger = closed([entry('accrual', 8, '2025-01-01')], carries(rule));
+    expect(balances.map(([day]) => [day, daysAt(ledger, day)])).toEqual(balances);
+  });
+
+  it('days that end with the year are gone by themselves, and those with a later end keep it', () => {
+    const ledger = [entry('accrual', 4, '2025-01-01', '2025-12-31'), entry('accrual', 3, '2025-07-01', '2026-02-15'), entry('accrual', 2, '2025-08-01')];
+    const after = closed(ledger, carries({ most: 4 * wholeDay, validMonths: 12 }));
+    expect([daysAt(after, '2025-12-31'), daysAt(after, '2026-01-01'), daysAt(after, '2026-02-16'), daysAt(after, '2027-01-01')]).toEqual([9, 4, 2, 0]);
+  });
+
+  it('days overdrawn stay owed unless they are forgiven', () => {
+    const ledger = [entry('consumption', -2, '2025-05-05')];
+    expect([daysAt(closed(ledger, carries({ most: 0 })), '2026-01-01'), daysAt(closed(ledger, carries({ most: 0, forgivesDebt: true })), '2026-01-01')]).toEqual([-2, 0]);
+  });
+
+  it('closing twice closes once', () => {
+    for (const rule of [carries({ most: 2 * wholeDay }), carries({ most: 0 }), carries({ most: 0, forgivesDebt: true })]) {
+      for (const days of [6, -6]) {
+        const ledger = closed([entry(days > 0 ? 'accrual' : 'consumption', days, '2025-02-02')], rule);
+        expect(carriedOver(ledger, '2025-12-31', rule)).toEqual([]);
+      }
+    }
+  });
+
+  it('no day is made or lost: what was left is what is carried and what lapsed', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.option(fc.integer({ min: 0, max: 500 }))), { minLength: 1, maxLength: 6 }), fc.option(fc.integer({ min: 0, max: 40 })), (given, most) => {
+      const ledger = given.map(([days, lasts]) => entry('accrual', days, '2025-06-01', lasts === null ? null : addDays('2025-06-01', lasts)));
+      const survives = balanceAt(ledger, '2026-01-01').days;
+      const after = closed(ledger, carries({ most: most === null ? null : most * wholeDay, validMonths: 24 }));
+      expect(balanceAt(after, '2026-01-01').days).toBe(most === null ? survives : Math.min(survives, most * wholeDay));
+    }));
+  });
+});

@@ -1,0 +1,96 @@
+import { addDays, type PlainDate } from '../plain-date';
+
+/** Days in ten-thousandths, as the ledger stores them: 25000 is two and a half days. */
+export type DayUnits = number;
+export const wholeDay: DayUnits = 10_000;
+
+export type EntryKind = 'opening' | 'accrual' | 'allocation' | 'carry_over' | 'lapse' | 'consumption' | 'reversal' | 'encashment' | 'adjustment';
+
+/** A line of the ledger; lines are added, never changed. What is more than zero is a lot that can be used until `expiresOn`, that day included. */
+export interface LedgerEntry {
+  /** Tells lines apart and makes a repeat harmless: the same key is never written twice. */
+  key: string;
+  kind: EntryKind;
+  amount: DayUnits;
+  effectiveDate: PlainDate;
+  expiresOn: PlainDate | null;
+}
+
+/** What is left of a lot. */
+export interface Lot { key: string; left: DayUnits; since: PlainDate; expiresOn: PlainDate | null }
+
+/** One step of the way to a balance. `expiry` is the end of a lot, which no line of the ledger tells. */
+export interface TraceLine { date: PlainDate; kind: EntryKind | 'expiry'; key: string; amount: DayUnits; balance: DayUnits }
+
+export interface Balance {
+  /** What can be used on the day; below zero where more was taken than there was. */
+  days: DayUnits;
+  /** The lots it consists of, those that expire first in front. */
+  lots: Lot[];
+  trace: TraceLine[];
+}
+
+/**
+ * The balance at the end of a day, past or to come. What is taken is taken from the lots of its own day, first from those
+ * that expire first, so that leave across an expiry uses the old lot before it and another after it. What no lot covers
+ * is a debt, which the next lot pays.
+ */
+export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Balance {
+  let lots: Lot[] = [];
+  let debt: DayUnits = 0;
+  const trace: TraceLine[] = [];
+  const tell = (line: Omit<TraceLine, 'balance'>): void => {
+    trace.push({ ...line, balance: leftIn(lots) - debt });
+  };
+  const expireBefore = (date: PlainDate): void => {
+    for (const lot of lots.filter(({ expiresOn }) => expiresOn !== null && expiresOn < date)) {
+      lots = lots.filter((each) => each !== lot);
+      if (lot.left > 0) tell({ date: addDays(lot.expiresOn!, 1), kind: 'expiry', key: lot.key, amount: -lot.left });
+    }
+  };
+  for (const entry of inOrder(entries)) {
+    if (entry.effectiveDate > day) break;
+    expireBefore(entry.effectiveDate);
+    if (entry.amount > 0) {
+      const paid = Math.min(debt, entry.amount);
+      debt -= paid;
+      const lot = { key: entry.key, left: entry.amount - paid, since: entry.effectiveDate, expiresOn: entry.expiresOn };
+      const at = lots.findIndex((other) => expiresLater(other, lot));
+      lots.splice(at < 0 ? lots.length : at, 0, lot);
+    } else {
+      let wanted = -entry.amount;
+      for (const lot of lots) {
+        const taken = Math.min(lot.left, wanted);
+        lot.left -= taken;
+        wanted -= taken;
+      }
+      debt += wanted;
+    }
+    tell({ date: entry.effectiveDate, kind: entry.kind, key: entry.key, amount: entry.amount });
+  }
+  expireBefore(day);
+  lots = lots.filter(({ left }) => left > 0);
+  return { days: leftIn(lots) - debt, lots, trace };
+}
+
+export const leftIn = (lots: readonly Lot[]): DayUnits => lots.reduce((sum, { left }) => sum + left, 0);
+
+const expiresLater = (one: Lot, other: Lot): boolean =>
+  (one.expiresOn ?? '9999-12-31') > (other.expiresOn ?? '9999-12-31') || (one.expiresOn === other.expiresOn && one.since > other.since);
+
+/** By day; of one day what lapses with the old year comes first and what is given before what is taken, else as they were written. */
+function inOrder(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const rank = ({ kind, amount }: LedgerEntry): number => kind === 'lapse' ? 0 : amount > 0 ? 1 : 2;
+  return [...entries].sort((one, other) => one.effectiveDate < other.effectiveDate ? -1 : one.effectiveDate > other.effectiveDate ? 1 : rank(one) - rank(other));
+}
+
+/**
+ * The least the balance falls to from a day on, with everything already written and `taken` besides: what a request must
+ * look at, since a later leave that is approved already may need what it would use up. `taken` is not empty.
+ */
+export function lowestBalance(entries: readonly LedgerEntry[], taken: readonly LedgerEntry[]): DayUnits {
+  const all = [...entries, ...taken];
+  const days = new Set(all.filter(({ amount }) => amount < 0).map(({ effectiveDate }) => effectiveDate));
+  const first = taken.reduce((least, { effectiveDate }) => effectiveDate < least ? effectiveDate : least, '9999-12-31');
+  return [...days].filter((day) => day >= first).reduce((least, day) => Math.min(least, balanceAt(all, day).days), Infinity);
+}
