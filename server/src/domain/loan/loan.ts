@@ -1,0 +1,74 @@
+import { addMonths, type PlainDate } from '../plain-date';
+import { divideRounded, multiplyByRatio } from '../money';
+
+/** `flat`: interest of every month is on the whole principal; `reducing`: on what is still owed. */
+export type LoanMethod = 'flat' | 'reducing';
+
+export interface LoanTerms {
+  /** Smallest coins. */
+  principal: bigint;
+  /** Interest of a year in ten-thousandths of a percent: 8.4 % is 84000; 0 for none. */
+  yearlyRate: bigint;
+  method: LoanMethod;
+  instalments: number;
+  /** The day the first instalment is due; the others follow on its day of each month. */
+  firstDue: PlainDate;
+  /** Instalments are rounded up to whole multiples of this many coins; the last one is what is left. */
+  roundUpTo: bigint;
+}
+
+/** An instalment in smallest coins. `interest` and `principal` add up to `due`; `owed` is what is left of the principal after it. */
+export interface Instalment { number: number; dueOn: PlainDate; due: bigint; interest: bigint; principal: bigint; owed: bigint }
+
+const wholeYear = 12n * 100n * 10_000n;
+/** Monthly factors are kept to so many decimals while an annuity is worked out. */
+const precision = 10n ** 30n;
+
+const roundedUp = (amount: bigint, to: bigint): bigint => (amount + to - 1n) / to * to;
+
+/** What each month takes: the annuity of a reducing loan, or principal and interest of a flat one in equal parts; rounded up. */
+export function instalmentOf({ principal, yearlyRate, method, instalments, roundUpTo }: LoanTerms): bigint {
+  const count = BigInt(instalments);
+  if (yearlyRate === 0n) return roundedUp(divideUp(principal, count), roundUpTo);
+  if (method === 'flat') return roundedUp(divideUp(principal * (wholeYear + yearlyRate * count), wholeYear * count), roundUpTo);
+  // principal × r ÷ (1 − (1 + r)^−n)
+  let grown = precision;
+  for (let month = 0; month < instalments; month += 1) grown = grown * (wholeYear + yearlyRate) / wholeYear;
+  return roundedUp(divideUp(principal * yearlyRate * grown, wholeYear * (grown - precision)), roundUpTo);
+}
+
+const divideUp = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
+
+/** The months of a loan until nothing is owed; as few as it takes where rounding up pays it off sooner. */
+export function loanSchedule(terms: LoanTerms): Instalment[] {
+  if (terms.principal <= 0n || terms.instalments < 1 || terms.yearlyRate < 0n || terms.roundUpTo < 1n) throw new RangeError('a loan needs a principal, an instalment and a rate that is not below zero');
+  const regular = instalmentOf(terms);
+  const rows: Instalment[] = [];
+  let owed = terms.principal;
+  // The whole interest of a flat loan is agreed at its beginning; each month takes its share, and what rounding leaves comes last.
+  const agreed = terms.method === 'flat' ? multiplyByRatio(terms.principal, terms.yearlyRate * BigInt(terms.instalments), wholeYear, 'half-up') : 0n;
+  let charged = 0n;
+  for (let number = 1; owed > 0n; number += 1) {
+    const isLast = number === terms.instalments;
+    const interest = terms.method === 'reducing' ? multiplyByRatio(owed, terms.yearlyRate, wholeYear, 'half-up')
+      : isLast ? agreed - charged : divideRounded(agreed * BigInt(number), BigInt(terms.instalments), 'half-up') - charged;
+    const room = regular - interest;
+    const principal = isLast || room > owed ? owed : room;
+    owed -= principal;
+    charged += interest;
+    rows.push({ number, dueOn: addMonths(terms.firstDue, number - 1), due: principal + interest, interest, principal, owed });
+  }
+  return rows;
+}
+
+/** What settles a loan on a day: what is owed after the instalments paid, with the interest of the month begun where it is charged on what is owed. */
+export function settlementOf(terms: LoanTerms, paidInstalments: number): { principal: bigint; interest: bigint; due: bigint } {
+  const rows = loanSchedule(terms);
+  const principal = paidInstalments === 0 ? terms.principal : rows[Math.min(paidInstalments, rows.length) - 1]!.owed;
+  const interest = terms.method === 'reducing' ? multiplyByRatio(principal, terms.yearlyRate, wholeYear, 'half-up') : 0n;
+  return { principal, interest: principal === 0n ? 0n : interest, due: principal === 0n ? 0n : principal + interest };
+}
+
+/** The schedule once the instalments from `number` on wait for so many months; the day of the month stays that of the first. */
+export const paused = (terms: LoanTerms, number: number, months: number): Instalment[] =>
+  loanSchedule(terms).map((row) => row.number < number ? row : { ...row, dueOn: addMonths(terms.firstDue, row.number - 1 + months) });

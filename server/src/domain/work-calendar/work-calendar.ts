@@ -1,0 +1,124 @@
+import { addDays, daysBetween, weekdayOf, type PlainDate, type Weekday } from '../plain-date';
+import { nextInstantAt, plannedInstant, wallMoment, type Instant } from '../zone-time';
+
+/** Which weeks a time of work is in: every one, or every other, counted from the week of `parityFrom`, which is an 'even' one. */
+export type WeekParity = 'every' | 'even' | 'odd';
+
+/** A stretch of work on a weekday by clocks on the wall, 'HH:mm'; an end not later than the start is on the next day. */
+export interface WorkPart { weekday: Weekday; weeks: WeekParity; half: 'am' | 'pm'; start: string; end: string }
+
+/** When a group of people works. Sunday is weekday 0. */
+export interface WorkCalendar {
+  id: string;
+  zone: string;
+  parts: readonly WorkPart[];
+  /** A Monday. Needed only where weeks alternate. */
+  parityFrom: PlainDate | null;
+}
+
+export interface CalendarHoliday { date: PlainDate; name: string; part: 'full' | 'am' | 'pm' }
+
+/** A calendar with the holidays that go with it, from one day to another, both included; null without end. */
+export interface CalendarAssignment { validFrom: PlainDate; validTo: PlainDate | null; calendar: WorkCalendar; holidays: readonly CalendarHoliday[] }
+
+/** Who a person's calendar can come from: his own goes before his department's, and that before the company's. */
+export interface PersonsCalendars { own: readonly CalendarAssignment[]; department: readonly CalendarAssignment[]; company: readonly CalendarAssignment[] }
+
+export type CalendarDayKind = 'work' | 'holiday' | 'half_holiday' | 'off' | 'no_calendar';
+
+/** A day of work, named by the day it begins on. */
+export interface WorkingDay {
+  date: PlainDate;
+  kind: CalendarDayKind;
+  /** Of the holiday. */
+  name: string | null;
+  calendarId: string | null;
+  /** Minutes of work between the two instants. */
+  minutes: number;
+  /** Minutes the whole day has, holidays taken off. */
+  dayMinutes: number;
+  /** Minutes the day would have if it were no holiday. */
+  usualMinutes: number;
+  from: 'own' | 'department' | 'company' | null;
+}
+
+/**
+ * The working minutes of a person between two instants, as a row for each day that has a part of it: the one count all
+ * others come from. A part across midnight belongs to the day it begins on; minutes are counted by instants, so that a
+ * night when clocks change has as many as it really lasts. Days before `from` appear only where their work reaches into it.
+ */
+export function workingMinutes(calendars: PersonsCalendars, from: Instant, to: Instant, usualZone: string): WorkingDay[] {
+  if (to <= from) return [];
+  const first = addDays(wallMoment(from, usualZone).date, -1);
+  const last = addDays(wallMoment(to, usualZone).date, 1);
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at)).flatMap((date) => {
+    const day = dayOf(calendars, date);
+    const [start, end] = boundsOf(date, day.zone ?? usualZone);
+    const parts = day.spans.map(([begins, ends]) => Math.max(0, Math.min(ends, to) - Math.max(begins, from)));
+    const minutes = Math.floor(parts.reduce((sum, span) => sum + span, 0) / minute);
+    if (minutes === 0 && (end <= from || start >= to)) return [];
+    const { zone: _zone, spans: _spans, ...told } = day;
+    return [{ ...told, minutes }];
+  });
+}
+
+/** The days from one to another as they are planned, whole. */
+export function plannedWork(calendars: PersonsCalendars, from: PlainDate, to: PlainDate): WorkingDay[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => {
+    const { zone: _zone, spans: _spans, ...day } = dayOf(calendars, addDays(from, at));
+    return { ...day, minutes: day.dayMinutes };
+  });
+}
+
+const minute = 60_000;
+type Span = readonly [Instant, Instant];
+
+const boundsOf = (date: PlainDate, zone: string): Span => [plannedInstant(date, '00:00:00', zone), plannedInstant(addDays(date, 1), '00:00:00', zone)];
+
+function dayOf(calendars: PersonsCalendars, date: PlainDate): Omit<WorkingDay, 'minutes'> & { zone: string | null; spans: Span[] } {
+  const found = assignmentOn(calendars, date);
+  if (!found) return { date, kind: 'no_calendar', name: null, calendarId: null, dayMinutes: 0, usualMinutes: 0, from: null, zone: null, spans: [] };
+  const { calendar, holidays } = found.assignment;
+  const parts = calendar.parts.filter((part) => part.weekday === weekdayOf(date) && isItsWeek(part, calendar, date));
+  const holiday = wholeFirst(holidays.filter((each) => each.date === date));
+  const free = (part: WorkPart): boolean => holiday !== null && (holiday.part === 'full' || holiday.part === part.half);
+  const spans = parts.filter((part) => !free(part)).map((part) => spanOf(part, date, calendar.zone));
+  const minutesOf = (all: readonly Span[]): number => Math.floor(all.reduce((sum, [start, end]) => sum + end - start, 0) / minute);
+  return {
+    date, name: holiday?.name ?? null, calendarId: calendar.id, dayMinutes: minutesOf(spans),
+    usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: found.from, zone: calendar.zone, spans,
+    // A holiday on a day nobody works is told as one, and takes nothing.
+    kind: holiday?.part === 'full' ? 'holiday' : holiday ? 'half_holiday' : parts.length ? 'work' : 'off',
+  };
+}
+
+/** Of two holidays on a day the whole one counts; two halves make a whole. */
+function wholeFirst(holidays: CalendarHoliday[]): CalendarHoliday | null {
+  const [first] = holidays;
+  if (!first) return null;
+  const whole = holidays.find(({ part }) => part === 'full');
+  if (whole) return whole;
+  return new Set(holidays.map(({ part }) => part)).size === 2 ? { ...first, part: 'full' } : first;
+}
+
+function assignmentOn(calendars: PersonsCalendars, date: PlainDate): { assignment: CalendarAssignment; from: 'own' | 'department' | 'company' } | null {
+  for (const from of ['own', 'department', 'company'] as const) {
+    // Of two on the same day the later begun one counts.
+    const [assignment] = calendars[from].filter(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo))
+      .sort((one, other) => one.validFrom < other.validFrom ? 1 : -1);
+    if (assignment) return { assignment, from };
+  }
+  return null;
+}
+
+function isItsWeek({ weeks }: WorkPart, { parityFrom }: WorkCalendar, date: PlainDate): boolean {
+  if (weeks === 'every') return true;
+  if (parityFrom === null) throw new RangeError('a calendar of alternating weeks needs the Monday they are counted from');
+  const week = Math.floor(daysBetween(parityFrom, date) / 7);
+  return (week % 2 === 0) === (weeks === 'even');
+}
+
+function spanOf({ start, end }: WorkPart, date: PlainDate, zone: string): Span {
+  const begins = plannedInstant(date, `${start}:00`, zone);
+  return [begins, nextInstantAt(begins, `${end}:00`, zone) ?? plannedInstant(end > start ? date : addDays(date, 1), `${end}:00`, zone)];
+}
