@@ -45,7 +45,7 @@ describe('a schedule', () => {
 
   it('pays back every coin once, owes less every month and takes no more than the instalment', () => {
     const any = fc.record({
-      principal: fc.bigInt({ min: 1n, max: 10n ** 10n }), yearlyRate: fc.bigInt({ min: 0n, max: 400_000n }), method: fc.constantFrom('flat' as const, 'reducing' as const),
+      principal: fc.bigInt({ min: 100_000n, max: 10n ** 10n }), yearlyRate: fc.bigInt({ min: 0n, max: 400_000n }), method: fc.constantFrom('flat' as const, 'reducing' as const),
       instalments: fc.integer({ min: 1, max: 120 }), roundUpTo: fc.constantFrom(1n, 5n, 100n),
     });
     fc.assert(fc.property(any, (some) => {
