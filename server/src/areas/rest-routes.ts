@@ -2,6 +2,7 @@ import { json, Router } from 'express';
 import type { Auth } from '../auth/auth';
 import type { Services } from '../platform/context';
 import { exportRoute } from '../platform/export/export-route';
+import { unauthenticated } from '../platform/errors';
 import { at, restList, type RestList } from '../platform/rest';
 import type { BaseRecord } from '../platform/record';
 import { attendanceRest } from './attendance/attendance.rest';
@@ -14,6 +15,7 @@ import { employeeDocumentRest } from './employee-document/employee-document.rest
 import { employeeRest } from './employee/employee.rest';
 import { cmeRest, employeeCmesRest } from './employee-cme/employee-cme.rest';
 import { calendarFeedRoute } from './calendar/calendar-feed.route';
+import { calendarApp } from './calendar/calendar.rest';
 import { employeeLeaveRest } from './employee-leave/employee-leave.rest';
 import { eventRest } from './event/event.rest';
 import { employeePositionRest } from './employee-position/employee-position.rest';
@@ -56,16 +58,21 @@ export const restLists = [
 /** Everything under /api beside /api/auth, and the downloads. */
 export function restRoutes(services: Services, auth: Auth): Router {
   const router = Router();
+  router.use('/apps', (request, _response, next) => {
+    if (!request.session) throw unauthenticated();
+    next();
+  });
   router.use(shellRoutes(services, auth));
   router.use(importRoutes(services));
   router.use(fileRoutes(services, auth));
   openApiRoute(router, [...restLists, employeeCmesRest as unknown as RestList<BaseRecord>], services.publicUrl);
   for (const list of restLists) at(router, list.path, { get: [restList(services, list)] });
   at(router, employeeCmesRest.path, { get: [restList(services, employeeCmesRest)] });
+  router.use(calendarApp(services));
   at(router, '/export/:file', { post: [json({ limit: '200kb' }), exportRoute(services)] });
   at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
-  router.use('/api', (_request, response) => {
+  router.use(['/api', '/apps'], (_request, response) => {
     response.status(404).json({ success: false, message: 'There is no such path.' });
   });
   return router;

@@ -1,17 +1,16 @@
-import { json, Router, text, urlencoded, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import type { Auth } from '../auth/auth';
 import type { Ctx, Services } from '../platform/context';
 import { AppError, invalid, notFound, unauthenticated } from '../platform/errors';
 import { isId } from '../platform/ids';
 import { deleteRecords, oneRecord } from '../platform/records';
 import { at, inRequest } from '../platform/rest';
+import { restBodies } from '../platform/rest-body';
 import { addMember, endMembershipsOf, type NewMember } from './company-user/company-user.actions';
 import { companyUser } from './company-user/company-user';
 import { menuFor } from './menu/menu';
 import { user } from './user/user';
 import { addUser } from './user/user.actions';
-
-const bodies = [json({ limit: '1mb' }), urlencoded({ extended: false, limit: '1mb' }), text({ limit: '1mb' })];
 
 /** Account and shell calls of old clients, and the two ways they write users. */
 export function shellRoutes(services: Services, auth: Auth): Router {
@@ -26,7 +25,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
   at(router, '/api/menuOptions', { get: [async (request, response) => {
     response.json({ success: true, data: await inRequest(services, request, 'read', menuFor) });
   }] });
-  at(router, '/api/user/change-company', { post: [...bodies, async (request, response) => {
+  at(router, '/api/user/change-company', { post: [...restBodies, async (request, response) => {
     const session = signedIn(request);
     const { visit, selectedCompany } = (request.body ?? {}) as { visit?: unknown; selectedCompany?: { _id?: unknown } };
     if (visit === true || visit === 'true') await auth.sessions.enterCompany(session, String(selectedCompany?._id ?? ''));
@@ -34,7 +33,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     response.json({ success: true });
   }] });
 
-  const add = (work: (ctx: Ctx, data: NewMember) => Promise<object>): RequestHandler[] => [...bodies, async (request, response) => {
+  const add = (work: (ctx: Ctx, data: NewMember) => Promise<object>): RequestHandler[] => [...restBodies, async (request, response) => {
     const { data } = (request.body ?? {}) as { data?: NewMember };
     if (typeof data !== 'object' || data === null) {
       throw invalid('data', { en: 'Send the user as {"data": {…}}.', ar: 'أرسل بيانات المستخدم بالشكل {"data": {…}}.' });
@@ -44,7 +43,7 @@ export function shellRoutes(services: Services, auth: Auth): Router {
     });
     response.status(201).json({ success: true, data: made });
   }];
-  const remove = (work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...bodies, async (request, response) => {
+  const remove = (work: (ctx: Ctx, id: string) => Promise<void>): RequestHandler[] => [...restBodies, async (request, response) => {
     const id = userIdIn(request.body);
     if (id === signedIn(request).id) {
       throw new AppError('INVALID', 400, { en: 'You cannot delete yourself.', ar: 'لا يمكنك حذف حسابك.' });

@@ -11,6 +11,7 @@ import { createRecords } from '../platform/records';
 import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 import { holidaysOf } from './demo-holidays';
+import { demoEvents } from './demo-events';
 import { sequence } from './names';
 
 /** Who asks, who decides, in the accounts of the demo; both the admin where a company has none of them. */
@@ -50,7 +51,7 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     });
   }
   await writeRows(ctx, employeeLeave, leaves.map((values) => ({ id: newId(), values })), 'create');
-  await createRecords(ctx, event, events(today, people.slice(0, 8).map(({ id }) => id)));
+  await createRecords(ctx, event, demoEvents(today, people.slice(0, 8).map(({ id }) => id)));
 }
 
 const wholeDays = { unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null } as const;
@@ -64,21 +65,4 @@ function stateOf({ fromDate }: LeaveSpan, today: string, dice: number): LeaveSta
   if (dice === 0) return 'rejected';
   if (dice === 1) return 'cancelled';
   return fromDate > today && dice < 12 ? 'submitted' : 'approved';
-}
-
-function events(today: string, guests: string[]): Values[] {
-  const at = (days: number, time: string) => new Date(`${addDays(today, days)}T${time}:00Z`);
-  const monthly = Array.from({ length: 12 }, (_, month) => {
-    const day = addDays(addMonths(today, month - 6), 4);
-    return { title: 'Management meeting', type: 'meet', startAt: new Date(`${day}T06:00:00Z`), endAt: new Date(`${day}T07:30:00Z`), location: 'Board room', guestIds: guests.slice(0, 4) };
-  });
-  return [
-    ...monthly,
-    { title: 'Town hall', type: 'meet', startAt: at(9, '10:00'), endAt: at(9, '11:00'), location: 'Cafeteria', description: 'Results of the year and your questions.' },
-    { title: 'Fire drill', type: 'task', startAt: at(3, '07:00'), endAt: at(3, '07:30'), location: 'All floors' },
-    { title: 'Close the month', type: 'task', isAllDay: true, startDate: addDays(today, 6), endDate: addDays(today, 7), guestIds: guests.slice(4) },
-    { title: 'Trade licence renewal', type: 'document', isAllDay: true, startDate: addDays(today, 20), endDate: addDays(today, 20) },
-    { title: 'Interview: head nurse', type: 'meet', startAt: at(1, '08:00'), endAt: at(1, '09:00'), visibility: 'private', guestIds: guests.slice(0, 2), url: 'https://meet.example/interview' },
-    { title: 'Company outing', type: 'holiday', isAllDay: true, startDate: addDays(today, 25), endDate: addDays(today, 25) },
-  ];
 }

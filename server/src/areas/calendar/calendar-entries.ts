@@ -6,11 +6,12 @@ import { invalid } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import { choiceOf } from '../../platform/fields';
+import { allowedActions } from '../../platform/visible';
 import { document } from '../document/document';
 import { employee } from '../employee/employee';
 import { employeeDocument } from '../employee-document/employee-document';
 import { employeeLeave } from '../employee-leave/employee-leave';
-import { event } from '../event/event';
+import { event, ownOrShared } from '../event/event';
 import { holiday } from '../holiday/holiday';
 
 export const CalendarLayer = choiceOf('CalendarLayer', 'What a calendar shows, each to be switched on and off.', ['events', 'leave', 'holidays', 'birthdays', 'documents']);
@@ -20,7 +21,7 @@ export type Layer = keyof typeof CalendarLayer;
 export interface CalendarEntry {
   layer: Layer; recordId: string; title: string; detail: string | null; status: string | null; isAllDay: boolean;
   startDate: string | null; endDate: string | null; startAt: Date | null; endAt: Date | null;
-  location: string | null; url: string | null;
+  location: string | null; url: string | null; calendar: string | null; version: number | null; allowedActions: string[];
 }
 
 /** `to` is the last day asked for. */
@@ -30,24 +31,36 @@ const longestDays = 400;
 /** Entries of one layer; whoever has more of them looks at lists. */
 export const mostOfLayer = 500;
 
-/** `ofEmployee` narrows what is about employees to one of them. */
-type Reader = (ctx: Ctx, range: CalendarRange, ofEmployee?: string) => Promise<CalendarEntry[]>;
+interface Asked extends CalendarRange {
+  /** Events of these calendars alone. */
+  calendars?: readonly string[];
+  /** What is about employees, about this one alone. */
+  ofEmployee?: string;
+}
 
-const wholeDays = { isAllDay: true, startAt: null, endAt: null, location: null, url: null } as const;
+type Reader = (ctx: Ctx, asked: Asked) => Promise<CalendarEntry[]>;
 
-const events: Reader = async (ctx, { from, to }) => {
+const wholeDays = { isAllDay: true, startAt: null, endAt: null, location: null, url: null, calendar: null, version: null, allowedActions: [] as string[] } as const;
+
+const events: Reader = async (ctx, { from, to, calendars }) => {
+  if (calendars && !calendars.length) return [];
   const { rows } = await listRecords(ctx, event, {
-    filter: { or: [
+    filter: { and: [ownOrShared(ctx)], ...calendars && { calendar: { in: [...calendars] } }, or: [
       { isAllDay: { eq: true }, startDate: { lte: to }, endDate: { gte: from } },
       // Wide enough for every zone: what begins within a day of the range may fall into it.
       { isAllDay: { eq: false }, startAt: { lt: `${addDays(to, 2)}T00:00:00Z` }, endAt: { gte: `${addDays(from, -1)}T00:00:00Z` } },
     ] }, limit: mostOfLayer,
   }, { maxLimit: mostOfLayer });
-  return rows.map(({ id, title, description, status, isAllDay, startDate, endDate, startAt, endAt, location, url }) =>
-    ({ layer: 'events', recordId: id, title, detail: description, status, isAllDay, startDate, endDate, startAt, endAt, location, url }));
+  return rows.map((row) => {
+    const { id, title, description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, version } = row;
+    return {
+      layer: 'events', recordId: id, title, detail: description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, version,
+      allowedActions: allowedActions(ctx, event, row),
+    };
+  });
 };
 
-const leave: Reader = async (ctx, { from, to }, ofEmployee) => {
+const leave: Reader = async (ctx, { from, to, ofEmployee }) => {
   const { rows } = await listRecords(ctx, employeeLeave, {
     filter: {
       status: { in: ['submitted', 'approved'] }, fromDate: { lte: to }, toDate: { gte: from }, ...ofEmployee ? { employeeId: { eq: ofEmployee } } : {},
@@ -88,7 +101,7 @@ const birthdays: Reader = async (ctx, { from, to }) => {
 };
 
 /** Those of the company and of employees on the day they expire; archived ones no longer matter, and neither do drafts. */
-const documents: Reader = async (ctx, { from, to }, ofEmployee) => {
+const documents: Reader = async (ctx, { from, to, ofEmployee }) => {
   const args = { filter: { status: { eq: 'active' }, expiryDate: { gte: from, lte: to } }, sort: [{ field: 'expiryDate' }], limit: mostOfLayer };
   const most = { maxLimit: mostOfLayer };
   const ofCompany = ofEmployee ? [] : (await listRecords(ctx, document, args, most)).rows;
@@ -112,14 +125,14 @@ const readers: Record<Layer, Reader> = { events, leave, holidays, birthdays, doc
 const refuseOutside = (ctx: Ctx): string => ctx.companyId;
 
 /** What the signed-in user may see of the layers between two days, each layer through the grants of its own rows. */
-export async function calendarEntries(ctx: Ctx, range: CalendarRange, layers: readonly Layer[], ofEmployee?: string): Promise<CalendarEntry[]> {
+export async function calendarEntries(ctx: Ctx, asked: Asked, layers: readonly Layer[]): Promise<CalendarEntry[]> {
   refuseOutside(ctx);
-  if (range.to < range.from) throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
-  if (daysBetween(range.from, range.to) >= longestDays) {
+  if (asked.to < asked.from) throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (daysBetween(asked.from, asked.to) >= longestDays) {
     throw invalid('to', { en: `Ask for at most ${longestDays} days at once.`, ar: `اطلب ${longestDays} يوماً على الأكثر في المرة الواحدة.` });
   }
   const found: CalendarEntry[] = [];
-  for (const layer of new Set(layers)) found.push(...await readers[layer](ctx, range, ofEmployee));
+  for (const layer of new Set(layers)) found.push(...await readers[layer](ctx, asked));
   return found;
 }
 

@@ -31,8 +31,9 @@ export const calendarFeedRoute = (services: Services): RequestHandler => async (
 async function feedText(ctx: Ctx): Promise<string> {
   const today = todayIn(ctx);
   const { employeeId } = ctx.user;
-  const entries = await calendarEntries(ctx, { from: addDays(today, -daysBack), to: addDays(today, daysAhead) },
-    ['events', 'holidays', ...employeeId ? ['leave' as const] : []], employeeId ?? undefined);
+  const entries = await calendarEntries(ctx, {
+    from: addDays(today, -daysBack), to: addDays(today, daysAhead), ofEmployee: employeeId ?? undefined,
+  }, ['events', 'holidays', ...employeeId ? ['leave' as const] : []]);
   const calendar = ical({ name: ctx.user.company?.name, prodId: { company: 'Muster', product: 'Calendar' } });
   for (const entry of entries) {
     calendar.createEvent({

@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resol
 import type { Ctx } from '../../platform/context';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars';
 import { calendarEntries, CalendarLayer, calendarWeek, mostOfLayer, type CalendarEntry as Entry, type Layer } from './calendar-entries';
+import { EventCalendar } from '../event/event';
 import { issueFeed, ownFeed, revokeFeed, type Feed } from './calendar-feed';
 
 @ObjectType('CalendarEntry', { description: 'Something a calendar shows: whole days have dates, both inclusive, anything else has instants.' })
@@ -18,6 +19,9 @@ class CalendarEntry implements Entry {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends.', simple: true }) endAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Where.', simple: true }) location!: string | null;
   @Field(() => String, { nullable: true, description: 'Address on the web.', simple: true }) url!: string | null;
+  @Field(() => EventCalendar, { nullable: true, description: 'The calendar an event is in; empty for anything else.', simple: true }) calendar!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Version of an event, to send back when it is moved.', simple: true }) version!: number | null;
+  @Field(() => [String], { description: 'What you may do with the event; nothing for anything else.', simple: true }) allowedActions!: string[];
 }
 
 @ObjectType('CalendarWeek', { description: 'How the company\'s week runs.' })
@@ -39,8 +43,9 @@ export class CalendarResolver {
     @Context() ctx: Ctx, @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
     @Arg('to', () => DateScalar, { description: 'Last day, at most 400 days later.' }) to: string,
     @Arg('layers', () => [CalendarLayer], { description: 'What to show.' }) layers: Layer[],
+    @Arg('calendars', () => [EventCalendar], { nullable: true, description: 'Events of these calendars only; none of them: no events. Those of all five unless told.' }) calendars?: string[],
   ): Promise<Entry[]> {
-    return calendarEntries(ctx, { from, to }, layers);
+    return calendarEntries(ctx, { from, to, calendars }, layers);
   }
 
   @Query(() => CalendarWeek, { description: 'The week of the company one is in.' })

@@ -3,10 +3,13 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import type { Filter } from '../../platform/list-filter';
 import { CompanyRecord, record } from '../../platform/record';
 import type { Text } from '../../platform/text';
 
 export const EventType = choiceOf('EventType', 'What an event is.', ['task', 'meet', 'document', 'holiday']);
+export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calendars an event is in. Those called personal and family are seen by who made the event and its guests alone.',
+  ['personal', 'business', 'family', 'holiday', 'etc']);
 export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', ['planned', 'done', 'cancelled']);
 export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: whoever sees events of the company, or only who made it and the guests.', ['company', 'private']);
 
@@ -14,6 +17,7 @@ export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: w
 export class Event extends CompanyRecord {
   @field.text({ description: 'Title.', max: 160, search: true }) title!: string;
   @field.choice(EventType, { description: 'What it is.', initial: 'meet' }) type!: string;
+  @field.choice(EventCalendar, { description: 'The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business.', initial: 'business' }) calendar!: string;
   @field.flag({ description: 'Whole days rather than times.', initial: false }) isAllDay!: boolean;
   @field.instant({ description: 'When it begins; empty for whole days.', optional: true }) startAt!: Date | null;
   @field.instant({ description: 'When it ends; empty for whole days.', optional: true }) endAt!: Date | null;
@@ -26,7 +30,7 @@ export class Event extends CompanyRecord {
   @field.longText({ description: 'What it is about.', max: 5000, optional: true, search: true }) description!: string | null;
   @field.references('Employee', { description: 'Who else takes part; they see it, private or not.', initial: [] }) guestIds!: string[];
   @field.reference('Employee', { description: 'Who made it, where that was an employee.', optional: true, write: 'never' }) organizerId!: string | null;
-  @field.choice(EventVisibility, { description: 'Who sees it.', initial: 'company' }) visibility!: string;
+  @field.choice(EventVisibility, { description: 'Who sees it; always private in the calendars personal and family.', initial: 'company' }) visibility!: string;
   @field.choice(EventStatus, { description: 'Whether it takes place.', initial: 'planned' }) status!: string;
 }
 
@@ -46,10 +50,22 @@ function refuseMixedTimes(_ctx: Ctx, { isAllDay, startAt, endAt, startDate, endD
   }
 }
 
+export const personalCalendars = ['personal', 'family'];
+
+/**
+ * Which events a calendar shows somebody who may read them all: those of his own among the personal ones. Who is no
+ * employee made those that no employee made.
+ */
+export function ownOrShared({ user: { employeeId } }: Ctx): Filter {
+  const own = employeeId ? [{ organizerId: { eq: employeeId } }, { guestIds: { in: [employeeId] } }] : [{ organizerId: { isEmpty: true } }];
+  return { or: [{ calendar: { in: Object.keys(EventCalendar).filter((name) => !personalCalendars.includes(name)) } }, ...own] };
+}
+
 export const event = defineArea('Event', Event, {
   one: 'event', many: 'events', label: { en: 'event', ar: 'الحدث' }, sort: 'day', descending: true,
   person: 'organizerId', sharedWith: 'guestIds', companyWhen: { visibility: 'company' },
-  prepare: (ctx): Values => ({ organizerId: ctx.user.employeeId }),
+  prepare: (ctx, { calendar, type }): Values => ({ organizerId: ctx.user.employeeId, calendar: calendar ?? (type === 'holiday' ? 'holiday' : 'business') }),
+  derive: (_ctx, { calendar, visibility }): Values => ({ visibility: personalCalendars.includes(calendar) ? 'private' : visibility }),
   guard: refuseMixedTimes,
 });
 export const EventResolver = CrudResolver(event);

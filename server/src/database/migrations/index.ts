@@ -15,6 +15,7 @@ import { ListViews1795256961388 } from './2026-11-21-list-views';
 import { Documents1795257176837 } from './2026-11-21-documents';
 import { Leave1795255685932 } from './2026-11-21-leave';
 import { InterfaceSettings1795257900000 } from './2026-11-21-interface-settings';
+import { EventCalendars1795300100000 } from './2026-11-21-event-calendars';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Documents1795257176837,
   Leave1795255685932,
   InterfaceSettings1795257900000,
+  EventCalendars1795300100000,
 ];

@@ -1,0 +1,121 @@
+import { Router, type RequestHandler } from 'express';
+import { mayDoSome } from '../../platform/ability';
+import type { Row, Values } from '../../platform/area';
+import type { Ctx, Services } from '../../platform/context';
+import { AppError, forbidden, invalid } from '../../platform/errors';
+import { isId } from '../../platform/ids';
+import { listRecords } from '../../platform/list-query';
+import { relatedRows } from '../../platform/loaders';
+import { createRecord, deleteRecord, oneRecord, updateRecord } from '../../platform/records';
+import { at, inRequest } from '../../platform/rest';
+import { listParameter, restBodies } from '../../platform/rest-body';
+import { employee } from '../employee/employee';
+import { event, ownOrShared, type Event } from '../event/event';
+import { timesOnWire, timesFrom } from './wire-times.rest';
+
+/** Names of the five calendars on the wire. */
+const wireCalendars: Record<string, string> = { personal: 'Personal', business: 'Business', family: 'Family', holiday: 'Holiday', etc: 'ETC' };
+const ownCalendars = new Map(Object.entries(wireCalendars).map(([own, wire]) => [wire.toLowerCase(), own]));
+
+interface WireEvent {
+  id?: unknown; url?: unknown; title?: unknown; start?: unknown; end?: unknown; allDay?: unknown;
+  extendedProps?: { calendar?: unknown; guests?: unknown; description?: unknown };
+}
+
+const pageOfAll = 1_000;
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`;
+
+/** The demo calendar of old clients, answered from the company's events. */
+export function calendarApp(services: Services): Router {
+  const router = Router();
+  at(router, '/apps/calendar/events', { get: [async (request, response) => {
+    const calendars = listParameter(request.query, 'calendars').flatMap((name) => ownCalendars.get(name.toLowerCase()) ?? []);
+    response.json(await inRequest(services, request, 'read', async (ctx) => {
+      if (!mayDoSome(ctx.ability, 'read', event)) throw forbidden();
+      const found: Row<Event>[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listRecords<Event>>> = calendars.length
+          ? await listRecords(ctx, event, { filter: { and: [ownOrShared(ctx)], calendar: { in: calendars } }, limit: pageOfAll, after }, { maxLimit: pageOfAll })
+          : { rows: [], total: 0, endCursor: null };
+        found.push(...page.rows);
+        after = page.endCursor;
+      } while (after);
+      return onWire(ctx, found);
+    }));
+  }] });
+  at(router, '/apps/calendar/add-event', { post: written(services, 201, async (ctx, given) => createRecord(ctx, event, await valuesFrom(ctx, given, null))) });
+  at(router, '/apps/calendar/update-event', { post: written(services, 200, async (ctx, given) => {
+    const before = await oneRecord(ctx, event, String(given.id ?? ''), 'update');
+    return updateRecord(ctx, event, before.id, null, await valuesFrom(ctx, given, before));
+  }) });
+  at(router, '/apps/calendar/remove-event', { delete: [async (request, response) => {
+    await inRequest(services, request, 'write', async (ctx) => {
+      if (!mayDoSome(ctx.ability, 'delete', event)) throw forbidden();
+      await deleteRecord(ctx, event, String(request.query.id ?? '')).catch((error: unknown) => {
+        if (!isUnknown(error)) throw error;
+      });
+    });
+    response.json({ success: true });
+  }] });
+  return router;
+}
+
+const isUnknown = (error: unknown): error is AppError => error instanceof AppError && error.code === 'NOT_FOUND';
+
+function written(services: Services, status: number, write: (ctx: Ctx, given: WireEvent) => Promise<Row<Event>>): RequestHandler[] {
+  return [...restBodies, async (request, response) => {
+    const given = (request.body as { data?: { event?: WireEvent } } | undefined)?.data?.event;
+    if (typeof given !== 'object' || given === null) {
+      throw invalid('data', { en: 'Send the event as {"data": {"event": {…}}}.', ar: 'أرسل الحدث بالشكل {"data": {"event": {…}}}.' });
+    }
+    const answer = await inRequest(services, request, 'write', async (ctx) => (await onWire(ctx, [await write(ctx, given)]))[0]).catch((error: unknown) => {
+      if (!isUnknown(error)) throw error;
+      return null;
+    });
+    if (answer) response.status(status).json({ event: answer });
+    else response.status(400).json({ error: 'There is no such event.' });
+  }];
+}
+
+async function onWire(ctx: Ctx, rows: Row<Event>[]): Promise<Values[]> {
+  const people = await relatedRows(ctx, employee, rows.flatMap((row) => row.guestIds));
+  return rows.map((row) => ({
+    id: row.id, url: row.url ?? '', title: row.title, ...timesOnWire(row), allDay: row.isAllDay,
+    extendedProps: {
+      calendar: wireCalendars[row.calendar], guests: row.guestIds.flatMap((id) => people.get(id) ?? []).map(nameOf), description: row.description ?? '',
+    },
+  }));
+}
+
+/** Values of an event as a client sends it; what it leaves out stays as it was. */
+async function valuesFrom(ctx: Ctx, given: WireEvent, before: Row<Event> | null): Promise<Values> {
+  const { title, url, extendedProps = {} } = given;
+  const calendar = extendedProps.calendar === undefined ? undefined : ownCalendars.get(String(extendedProps.calendar).toLowerCase());
+  if (extendedProps.calendar !== undefined && !calendar) {
+    throw invalid('calendar', { en: 'Choose one of: Personal, Business, Family, Holiday, ETC.', ar: 'اختر أحد التقاويم: Personal وBusiness وFamily وHoliday وETC.' });
+  }
+  const text = (value: unknown) => value === undefined ? {} : { is: value === null ? '' : String(value) };
+  const [named, linked, described] = [text(title), text(url), text(extendedProps.description)];
+  return {
+    ...'is' in named && { title: named.is }, ...'is' in linked && { url: linked.is }, ...'is' in described && { description: described.is },
+    ...calendar && { calendar }, ...!before && calendar === 'holiday' && { type: 'holiday' },
+    ...timesFrom(given, before, ctx.user.company?.timeZone ?? 'UTC'),
+    ...extendedProps.guests !== undefined && { guestIds: await guestsFrom(ctx, extendedProps.guests, before?.guestIds ?? []) },
+  };
+}
+
+/** Guests by id, name or e-mail address. Those of before whom the user may not see, and so cannot have named, stay. */
+async function guestsFrom(ctx: Ctx, given: unknown, before: string[]): Promise<string[]> {
+  const known = await relatedRows(ctx, employee, before);
+  const ids = before.filter((id) => !known.has(id));
+  for (const word of [given].flat().map((each) => String(each ?? '').trim()).filter(Boolean)) {
+    const isMeant = (each: { id: string; firstName: string; lastName: string; workEmail: string | null }) =>
+      each.id === word || nameOf(each) === word || each.workEmail === word.toLowerCase();
+    const found = [...known.values()].find(isMeant)
+      ?? (await listRecords(ctx, employee, isId(word) ? { filter: { id: { eq: word } } } : { search: word, limit: 200 })).rows.find(isMeant);
+    if (!found) throw invalid('guests', { en: `There is no employee ${word.slice(0, 80)}.`, ar: `لا يوجد موظف باسم ${word.slice(0, 80)}.` });
+    ids.push(found.id);
+  }
+  return [...new Set(ids)];
+}
