@@ -33,9 +33,9 @@ test('an event is made by the keyboard, read, changed and deleted; layers are sw
   await drawer.getByRole('button', { name: 'Save' }).click();
   await drawer.waitFor({ state: 'hidden' });
 
-  await page.getByRole('checkbox', { name: 'Events' }).click();
+  await page.getByRole('checkbox', { name: 'View all' }).click();
   await page.getByText('Harbour walk').waitFor({ state: 'detached' });
-  await page.getByRole('checkbox', { name: 'Events' }).click();
+  await page.getByRole('checkbox', { name: 'View all' }).click();
   await page.getByText('Harbour walk').first().click();
   await drawer.getByRole('button', { name: 'Delete' }).click();
   await eventually(async () => expect(await page.getByText('Harbour walk').count()).toBe(0));

@@ -62,6 +62,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     other: 'default',
   },
   eventStatus: { planned: 'processing', done: 'success', cancelled: 'default' },
+  eventCalendar: { personal: 'default', business: 'default', family: 'default', holiday: 'default', etc: 'default' },
   eventType: { meet: 'default', task: 'default', document: 'default', holiday: 'default' },
   eventVisibility: { company: 'default', private: 'default' },
   gender: { female: 'default', male: 'default' },

@@ -14,8 +14,18 @@ export type CalendarLayer =
   | 'holidays'
   | 'leave';
 
+/** Which of the five calendars an event is in. Those called personal and family are seen by who made the event and its guests alone. */
+export type EventCalendar =
+  | 'business'
+  | 'etc'
+  | 'family'
+  | 'holiday'
+  | 'personal';
+
 /** Values to change in a event; what is left out stays. */
 export type EventChanges = {
+  /** The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business. */
+  calendar?: EventCalendar | null | undefined;
   /** What it is about. */
   description?: string | null | undefined;
   /** When it ends; empty for whole days. */
@@ -40,12 +50,14 @@ export type EventChanges = {
   type?: EventType | null | undefined;
   /** Address on the web, such as that of a call. */
   url?: string | null | undefined;
-  /** Who sees it. */
+  /** Who sees it; always private in the calendars personal and family. */
   visibility?: EventVisibility | null | undefined;
 };
 
 /** Values of a new event. */
 export type EventInput = {
+  /** The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business. */
+  calendar?: EventCalendar | null | undefined;
   /** What it is about. */
   description?: string | null | undefined;
   /** When it ends; empty for whole days. */
@@ -70,7 +82,7 @@ export type EventInput = {
   type?: EventType | null | undefined;
   /** Address on the web, such as that of a call. */
   url?: string | null | undefined;
-  /** Who sees it. */
+  /** Who sees it; always private in the calendars personal and family. */
   visibility?: EventVisibility | null | undefined;
 };
 
@@ -96,15 +108,25 @@ export type CalendarEntriesQueryVariables = Exact<{
   from: string;
   to: string;
   layers: Array<CalendarLayer> | CalendarLayer;
+  calendars: Array<EventCalendar> | EventCalendar;
 }>;
 
 
-export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null }> };
+export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null, calendar: EventCalendar | null, version: number | null, allowedActions: Array<string> }> };
 
 export type CalendarWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CalendarWeekQuery = { week: { firstDay: number, weekendDays: Array<number> } };
+
+export type MoveEventMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EventChanges;
+}>;
+
+
+export type MoveEventMutation = { record: { id: string, version: number } };
 
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -126,14 +148,14 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
 
 export type CreateEventMutationVariables = Exact<{
   input: EventInput;
 }>;
 
 
-export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
 
 export type UpdateEventMutationVariables = Exact<{
   id: string;
@@ -142,7 +164,7 @@ export type UpdateEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
 
 export type DeleteEventsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -158,7 +180,7 @@ export type RestoreEventsMutationVariables = Exact<{
 
 export type RestoreEventsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null };
+export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null };
 
 export const EventRecordFragmentDoc = gql`
     fragment EventRecord on Event {
@@ -168,6 +190,7 @@ export const EventRecordFragmentDoc = gql`
   allowedActions
   title
   type
+  calendar
   isAllDay
   startAt
   endAt
@@ -187,8 +210,13 @@ export const EventRecordFragmentDoc = gql`
 }
     `;
 export const CalendarEntriesDocument = gql`
-    query CalendarEntries($from: Date!, $to: Date!, $layers: [CalendarLayer!]!) {
-  entries: calendarEntries(from: $from, to: $to, layers: $layers) {
+    query CalendarEntries($from: Date!, $to: Date!, $layers: [CalendarLayer!]!, $calendars: [EventCalendar!]!) {
+  entries: calendarEntries(
+    from: $from
+    to: $to
+    layers: $layers
+    calendars: $calendars
+  ) {
     layer
     recordId
     title
@@ -201,6 +229,9 @@ export const CalendarEntriesDocument = gql`
     endAt
     location
     url
+    calendar
+    version
+    allowedActions
   }
 }
     `;
@@ -220,6 +251,7 @@ export const CalendarEntriesDocument = gql`
  *      from: // value for 'from'
  *      to: // value for 'to'
  *      layers: // value for 'layers'
+ *      calendars: // value for 'calendars'
  *   },
  * });
  */
@@ -285,6 +317,40 @@ export type CalendarWeekQueryHookResult = ReturnType<typeof useCalendarWeekQuery
 export type CalendarWeekLazyQueryHookResult = ReturnType<typeof useCalendarWeekLazyQuery>;
 export type CalendarWeekSuspenseQueryHookResult = ReturnType<typeof useCalendarWeekSuspenseQuery>;
 export type CalendarWeekQueryResult = ApolloReactCommon.QueryResult<CalendarWeekQuery, CalendarWeekQueryVariables>;
+export const MoveEventDocument = gql`
+    mutation MoveEvent($id: ID!, $version: Int!, $input: EventChanges!) {
+  record: updateEvent(id: $id, version: $version, input: $input) {
+    id
+    version
+  }
+}
+    `;
+
+/**
+ * __useMoveEventMutation__
+ *
+ * To run a mutation, you first call `useMoveEventMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useMoveEventMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [moveEventMutation, { data, loading, error }] = useMoveEventMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useMoveEventMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MoveEventMutation, MoveEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MoveEventMutation, MoveEventMutationVariables>(MoveEventDocument, options);
+      }
+export type MoveEventMutationHookResult = ReturnType<typeof useMoveEventMutation>;
+export type MoveEventMutationResult = ApolloReactCommon.MutationResult<MoveEventMutation>;
 export const CalendarFeedDocument = gql`
     query CalendarFeed {
   feed: calendarFeed {

@@ -1,5 +1,5 @@
 import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Segmented, Skeleton } from 'antd';
+import { Button, Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,8 +12,10 @@ import { IconButton } from '../../ui/icon-button';
 import { PageHeader } from '../../ui/page-header';
 import { useNarrow } from '../../ui/use-narrow';
 import { FeedButton } from './feed-button';
-import { layers, shownEvents, type Layer, type Opened } from './layers';
+import { CalendarChoice } from './calendar-choice';
+import { calendars, calendarsInAddress, chosenCalendars, layers, shownEvents, type CalendarName, type Layer, type Opened } from './layers';
 import type { SheetApi, ViewName } from './sheet';
+import { useMove } from './use-move';
 import './calendar.css';
 
 const EventDrawer = lazy(() => import('./event-drawer'));
@@ -42,18 +44,26 @@ export function Component() {
 
   const offered = layers.filter((layer) => subjectsOf[layer].some((subject) => ability.can('read', subject)));
   const hidden = address.get('hide')?.split(',') ?? [];
-  const shown = offered.filter((layer) => !hidden.includes(layer));
+  const shown = offered.filter((layer) => layer === 'events' || !hidden.includes(layer));
+  const chosen = chosenCalendars(address.get('calendars'));
+  // Events are fetched for all five calendars, so that switching one asks nobody; with none left none are.
+  const fetched = chosen.length > 0 ? shown : shown.filter((layer) => layer !== 'events');
   const asked = address.get('view');
   const view = isView(asked) ? asked : isPhone ? 'list' : 'month';
   const { data: week } = useCalendarWeekQuery();
   const { data, previousData, error, loading, refetch } = useCalendarEntriesQuery({
-    variables: { from: range?.from ?? today, to: range?.to ?? today, layers: shown },
+    variables: { from: range?.from ?? today, to: range?.to ?? today, layers: fetched, calendars: [...calendars] },
     skip: !range,
     fetchPolicy: 'cache-and-network',
   });
   useLive(offered.flatMap((layer) => subjectsOf[layer]), () => void refetch());
   const entries = (data ?? previousData)?.entries;
-  const events = useMemo(() => shownEvents(entries ?? [], t), [entries, t]);
+  const chosenText = chosen.join(',');
+  const events = useMemo(
+    () => shownEvents((entries ?? []).filter(({ calendar, layer }) => (calendar ? chosenText.split(',').includes(calendar) : layer !== 'events')), t),
+    [entries, chosenText, t],
+  );
+  const move = useMove(() => void refetch());
 
   const change = (part: Record<string, string | null>, replace = true) =>
     setAddress(
@@ -78,6 +88,7 @@ export function Component() {
     const next = isOn ? hidden.filter((one) => one !== layer) : [...hidden, layer];
     change({ hide: next.length > 0 ? next.join(',') : null });
   };
+  const choose = (next: CalendarName[]) => change({ calendars: calendarsInAddress(next) });
   const eventId = address.get('event');
 
   return (
@@ -105,19 +116,7 @@ export function Component() {
             options={views.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
           />
         </div>
-        <fieldset className="calendar-layers">
-          <legend>{t('calendar.layers')}</legend>
-          {offered.map((layer) => (
-            <Checkbox
-              key={layer}
-              className={`layer-${layer}`}
-              checked={shown.includes(layer)}
-              onChange={(event) => toggle(layer, event.target.checked)}
-            >
-              {t(`calendar.layer.${layer}`)}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <CalendarChoice chosen={chosen} choose={choose} layers={offered} shown={shown} toggle={toggle} />
         {error && !entries ? (
           <Failure error={error} retry={() => void refetch()} />
         ) : (
@@ -134,6 +133,7 @@ export function Component() {
               }}
               onOpen={open}
               onDay={create}
+              onMove={(dragged) => void move(dragged)}
             />
           </Suspense>
         )}
@@ -146,6 +146,10 @@ export function Component() {
             day={address.get('day') ?? today}
             close={() => change({ event: null, day: null })}
             onChanged={() => void refetch()}
+            onSaved={(calendar) => {
+              change({ event: null, day: null, calendars: calendarsInAddress([...chosen, calendar]) });
+              void refetch();
+            }}
           />
         </Suspense>
       )}

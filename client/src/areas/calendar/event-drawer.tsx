@@ -19,6 +19,7 @@ import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { EventForm } from './event-form';
 import { inputFrom } from './event-values';
+import type { CalendarName } from './layers';
 
 interface Props {
   /** Null for a new event. */
@@ -26,10 +27,12 @@ interface Props {
   day: string;
   close: () => void;
   onChanged: () => void;
+  /** Closes the drawer too; `calendar` is the one the event is in from now on. */
+  onSaved: (calendar: CalendarName) => void;
 }
 
 /** One event beside the calendar: read, changed or made. */
-export default function EventDrawer({ id, day, close, onChanged }: Props) {
+export default function EventDrawer({ id, day, close, onChanged, onSaved }: Props) {
   const { t } = useTranslation();
   const { session } = useSession();
   const zone = session?.company?.timeZone ?? 'UTC';
@@ -54,10 +57,9 @@ export default function EventDrawer({ id, day, close, onChanged }: Props) {
           if (event) await update({ variables: { id: event.id, version: event.version, input } });
           else await create({ variables: { input: input as EventInput } });
         }}
-        onSaved={() => {
+        onSaved={(calendar) => {
           toast.success(t(event ? 'form.saved' : 'form.created'));
-          onChanged();
-          close();
+          onSaved(calendar);
         }}
         onCancel={() => (event ? setEditing(false) : close())}
       />
@@ -131,6 +133,7 @@ function EventDetail({ event }: { event: EventRecordFragment }) {
       </div>
       {(
         [
+          ['calendar', { kind: 'choice', choice: 'eventCalendar' }],
           ['type', { kind: 'choice', choice: 'eventType' }],
           ['status', { kind: 'choice', choice: 'eventStatus' }],
           ['location', { kind: 'text' }],

@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '../../crud/unsaved-guard';
 import type { EventRecordFragment } from '../../generated/calendar';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
+import type { CalendarName } from './layers';
 import { firstValues, type EventValues } from './event-values';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   day: string;
   zone: string;
   save: (values: EventValues) => Promise<void>;
-  onSaved: () => void;
+  onSaved: (calendar: CalendarName) => void;
   onCancel: () => void;
 }
 
@@ -26,6 +27,8 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
   const [form] = Form.useForm<EventValues>();
   const [first] = useState(() => firstValues(event, day, zone));
   const isAllDay = Form.useWatch('isAllDay', form) ?? first.isAllDay;
+  const calendar = Form.useWatch('calendar', form) ?? first.calendar;
+  const isPersonal = calendar === 'personal' || calendar === 'family';
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const guard = useUnsavedGuard(() => form.isFieldsTouched());
@@ -36,7 +39,7 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
     try {
       await save({ ...first, ...values });
       guard.release();
-      onSaved();
+      onSaved(values.calendar ?? 'business');
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
       const fields = Object.entries(byField).map(([field, text]) => ({ name: inputOf[field] ?? (field as keyof EventValues), errors: [text] }));
@@ -46,11 +49,12 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
       setSaving(false);
     }
   };
-  const item = (name: keyof EventValues, label: string, kind: Kind, options: { isNeeded?: boolean; isWide?: boolean } = {}) => (
+  const item = (name: keyof EventValues, label: string, kind: Kind, options: { isNeeded?: boolean; isWide?: boolean; extra?: string } = {}) => (
     <Form.Item
       name={name}
       label={label}
       className={options.isWide ? 'form-wide' : undefined}
+      extra={options.extra}
       rules={options.isNeeded ? [{ required: true, message: t('form.needed', { field: label }) }] : []}
     >
       <Entered kind={kind} />
@@ -85,7 +89,8 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
         {moment('from', t('calendar.fromDay'), t('calendar.fromTime'))}
         {moment('to', t('calendar.toDay'), t('calendar.toTime'))}
         {item('type', t('field.type'), { kind: 'choice', choice: 'eventType' }, { isNeeded: true })}
-        {item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
+        {item('calendar', t('field.calendar'), { kind: 'choice', choice: 'eventCalendar' }, { isNeeded: true, extra: isPersonal ? t('calendar.ownOnly') : undefined })}
+        {!isPersonal && item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
         {item('guestIds', t('field.guestIds'), { kind: 'references', to: 'employee' }, { isWide: true })}
         {item('location', t('field.location'), { kind: 'text' })}
         {item('url', t('field.url'), { kind: 'link' })}

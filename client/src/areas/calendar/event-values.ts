@@ -5,6 +5,7 @@ import type { EventInput, EventRecordFragment } from '../../generated/calendar';
 export interface EventValues {
   title: string | null;
   type: EventInput['type'];
+  calendar: EventInput['calendar'];
   isAllDay: boolean;
   fromDay: string | null;
   fromTime: string | null;
@@ -30,6 +31,7 @@ export function firstValues(event: EventRecordFragment | null, day: string, zone
   return {
     title: event?.title ?? null,
     type: event?.type ?? 'meet',
+    calendar: event?.calendar ?? 'business',
     isAllDay: event?.isAllDay ?? false,
     fromDay: event?.startDate ?? start.day ?? day,
     fromTime: start.time ?? '10:00',
@@ -48,9 +50,9 @@ const filled = (text: string | null): string | null => text?.trim() || null;
 
 /** What is sent, of a new event and of a changed one alike. */
 export function inputFrom(values: EventValues, zone: string) {
-  const { title, type, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, location, url, description, visibility, status } = values;
+  const { title, type, calendar, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, location, url, description, visibility, status } = values;
   return {
-    title: title?.trim() ?? '', type, isAllDay, guestIds, visibility, status, location: filled(location), url: filled(url), description: filled(description),
+    title: title?.trim() ?? '', type, calendar, isAllDay, guestIds, visibility, status, location: filled(location), url: filled(url), description: filled(description),
     startDate: isAllDay ? fromDay : null, endDate: isAllDay ? toDay : null,
     startAt: isAllDay ? null : instantOf(fromDay, fromTime, zone), endAt: isAllDay ? null : instantOf(toDay, toTime, zone),
   };

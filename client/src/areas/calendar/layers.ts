@@ -6,8 +6,19 @@ export const layers = ['events', 'leave', 'holidays', 'birthdays', 'documents'] 
 export type Layer = (typeof layers)[number];
 
 type Entry = CalendarEntriesQuery['entries'][number];
+/** What stands beside the events, each switched by itself. */
+export const otherLayers = ['leave', 'holidays', 'birthdays', 'documents'] as const;
+
+export const calendars = ['personal', 'business', 'family', 'holiday', 'etc'] as const;
+export type CalendarName = (typeof calendars)[number];
+
+/** The calendars chosen in the address: all five unless told, none where it says so. */
+export const chosenCalendars = (text: string | null): CalendarName[] => (text === null ? [...calendars] : calendars.filter((name) => text.split(',').includes(name)));
+export const calendarsInAddress = (chosen: readonly CalendarName[]): string | null =>
+  calendars.every((name) => chosen.includes(name)) ? null : calendars.filter((name) => chosen.includes(name)).join(',') || 'none';
+
 /** What is to be known of an entry to open what it stands for. */
-export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail'>;
+export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'version'>;
 
 /** The day after, for whole days: the calendar wants the first day that no longer belongs. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -23,20 +34,22 @@ function wordsOn({ layer, title, detail, status }: Entry, t: TFunction): string 
   return status === 'cancelled' ? `${title} (${t('choice.eventStatus.cancelled')})` : title;
 }
 
-/** Entries as the calendar takes them; colours come from the layer's class. */
+/** Entries as the calendar takes them; colours come from the calendar of an event, else from the layer. */
 export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
   return entries.map((entry) => {
-    const { layer, recordId, detail, isAllDay, startDate, endDate, startAt, endAt, status } = entry;
+    const { layer, recordId, detail, isAllDay, startDate, endDate, startAt, endAt, status, calendar, version, allowedActions } = entry;
+    const colour = calendar ?? layer;
     return {
       id: `${layer}-${recordId}-${startDate ?? startAt}`,
       title: wordsOn(entry, t),
       allDay: isAllDay,
       start: (isAllDay ? startDate : startAt) ?? undefined,
       end: (isAllDay ? endDate && dayAfter(endDate) : endAt) ?? undefined,
-      className: `entry entry-${layer}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}`,
-      color: `var(--entry-${layer})`,
-      contrastColor: `var(--entry-${layer}-text)`,
-      extendedProps: { layer, recordId, detail },
+      className: `entry entry-${colour}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}`,
+      color: `var(--entry-${colour})`,
+      contrastColor: '#fff',
+      editable: allowedActions.includes('update'),
+      extendedProps: { layer, recordId, detail, version },
     };
   });
 }

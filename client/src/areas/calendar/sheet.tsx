@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -13,6 +13,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } f
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { Opened } from './layers';
+import type { Move, Placed } from './use-move';
 
 export type ViewName = 'month' | 'week' | 'list';
 export interface SheetApi {
@@ -36,12 +37,15 @@ interface Props {
   onRange: (range: { from: string; to: string; title: string; on: string }) => void;
   onOpen: (entry: Opened) => void;
   onDay: (day: string) => void;
+  /** An event was dragged or stretched; the sheet shows it there already. */
+  onMove: (move: Move) => void;
 }
 
+const placed = ({ title, allDay, startStr, endStr }: EventApi): Placed => ({ title, allDay, startStr, endStr });
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 /** The sheet of days itself: month, week, or the list, which says the same in reading order. */
-export default function Sheet({ ref, view, events, week, startOn, onRange, onOpen, onDay }: Props) {
+export default function Sheet({ ref, view, events, week, startOn, onRange, onOpen, onDay, onMove }: Props) {
   const { i18n, t } = useTranslation();
   const { session } = useSession();
   const calendar = useRef<CalendarRef>(null);
@@ -61,6 +65,11 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
     () => ({ daysOfWeek: [0, 1, 2, 3, 4, 5, 6].filter((day) => !week?.weekendDays.includes(day)), startTime: '00:00', endTime: '24:00' }),
     [week],
   );
+
+  const moved = ({ event, oldEvent, revert }: { event: EventApi; oldEvent: EventApi; revert: () => void }) => {
+    const { recordId: id, version } = event.extendedProps as Opened;
+    if (version) onMove({ id, version, before: placed(oldEvent), after: placed(event), revert });
+  };
 
   return (
     <div className="calendar-sheet">
@@ -93,6 +102,8 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
           jsEvent.preventDefault();
           onOpen(event.extendedProps as Opened);
         }}
+        eventDrop={moved}
+        eventResize={moved}
         dateClick={({ dateStr }) => onDay(dateStr.slice(0, 10))}
       />
     </div>

@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import { useMoveEventMutation, type EventChanges } from '../../generated/calendar';
+import { serverErrorFrom } from '../../ui/server-error';
+import { toast } from '../../ui/toasts';
+
+/** An event as the sheet of days has it: days and times as texts, the end of whole days being the day after the last. */
+export interface Placed {
+  title: string;
+  allDay: boolean;
+  startStr: string;
+  endStr: string;
+}
+export interface Move {
+  id: string;
+  version: number;
+  before: Placed;
+  after: Placed;
+  revert: () => void;
+}
+
+const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
+
+/** What is written without an offset is meant in the company's zone. */
+const instantOf = (text: string, zone: string): Temporal.Instant =>
+  /(Z|[+-]\d\d:?\d\d)$/.test(text) ? Temporal.Instant.from(text) : Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toInstant();
+
+/** The times of a place on the sheet as the server keeps them. */
+export function timesOf({ allDay, startStr, endStr }: Placed, zone: string): EventChanges {
+  if (allDay) {
+    const startDate = startStr.slice(0, 10);
+    const endDate = endStr ? dayBefore(endStr.slice(0, 10)) : startDate;
+    return { isAllDay: true, startDate, endDate: endDate < startDate ? startDate : endDate, startAt: null, endAt: null };
+  }
+  const start = instantOf(startStr, zone);
+  const end = endStr ? instantOf(endStr, zone) : start.add({ hours: 1 });
+  return { isAllDay: false, startAt: start.toString(), endAt: end.toString(), startDate: null, endDate: null };
+}
+
+/** Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again. */
+export function useMove(onMoved: () => void): (move: Move) => Promise<void> {
+  const { t } = useTranslation();
+  const { session } = useSession();
+  const [save] = useMoveEventMutation();
+  const zone = session?.company?.timeZone ?? 'UTC';
+  const refused = (error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline'));
+
+  return async ({ id, version, before, after, revert }) => {
+    try {
+      const { data } = await save({ variables: { id, version, input: timesOf(after, zone) } });
+      const undo = async () => {
+        try {
+          await save({ variables: { id, version: data!.record.version, input: timesOf(before, zone) } });
+          toast.success(t('calendar.movedBack'));
+        } catch (error) {
+          refused(error);
+        }
+        onMoved();
+      };
+      toast.success(t('calendar.moved', { title: after.title }), { action: { label: t('list.undo'), run: () => void undo() } });
+      onMoved();
+    } catch (error) {
+      revert();
+      refused(error);
+      onMoved();
+    }
+  };
+}
