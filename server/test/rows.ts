@@ -14,6 +14,7 @@ const known: Record<string, Values> = {
   EndOfService: { currency: 'AED' },
   EmployeePosition: { validFrom: '2024-01-01' },
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
+  Invoice: { currency: 'AED' },
   Holiday: { firstDay: '2024-02-01' },
   User: { passwordHash: null },
   Payslip: { state: 'posted' },

@@ -124,6 +124,7 @@ function Screen({ area }: { area: AnyArea }) {
         {area.toolbar}
         {addButton}
       </PageHeader>
+      {area.summary}
       <section className="panel" aria-label={t(`area.${area.subject}.many`)}>
         <ListToolbar
           {...{ area, setup }}

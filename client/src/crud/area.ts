@@ -135,6 +135,8 @@ export interface AreaDefinition<
   importable?: true | string;
   /** Further buttons beside "New". */
   toolbar?: ReactNode;
+  /** What the list comes to, above it. */
+  summary?: ReactNode;
 }
 
 /** The same with the area's own types worn off: what the generic grid, form and detail work on. */
@@ -179,5 +181,6 @@ export interface AnyArea {
   actions?: (row: AnyRecord) => ReactNode;
   importable?: true | string;
   toolbar?: ReactNode;
+  summary?: ReactNode;
 }
 

@@ -11,6 +11,7 @@ import {
   useRoleOptionsQuery,
   useShiftOptionsQuery,
   useUserOptionsQuery,
+  useVendorOptionsQuery,
 } from '../generated/references';
 
 export interface ReferenceOption {
@@ -40,6 +41,7 @@ const hooks = {
   compensation: useCompensationOptionsQuery,
   deduction: useDeductionOptionsQuery,
   salaryFormula: useSalaryFormulaOptionsQuery,
+  vendor: useVendorOptionsQuery,
 } satisfies Record<string, OptionsHook>;
 
 export type ReferenceName = keyof typeof hooks;

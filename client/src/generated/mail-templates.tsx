@@ -42,6 +42,7 @@ export type InstantFilter = {
 export type MailKind =
   | 'document_expiry'
   | 'invite'
+  | 'invoice'
   | 'message'
   | 'password_reset'
   | 'request_decided';

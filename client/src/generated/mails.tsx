@@ -122,6 +122,7 @@ export type MailFilter = {
 export type MailKind =
   | 'document_expiry'
   | 'invite'
+  | 'invoice'
   | 'message'
   | 'password_reset'
   | 'request_decided';

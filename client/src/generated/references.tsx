@@ -883,6 +883,93 @@ export type UserTypeFilter = {
   ne?: UserType | null | undefined;
 };
 
+/** What a vendor delivers. */
+export type VendorCategory =
+  | 'catering'
+  | 'equipment'
+  | 'facilities'
+  | 'insurance'
+  | 'it'
+  | 'medical'
+  | 'other'
+  | 'professional'
+  | 'staffing'
+  | 'training'
+  | 'transport';
+
+/** Conditions on a VendorCategory; all that are given must hold. */
+export type VendorCategoryFilter = {
+  /** Equal to. */
+  eq?: VendorCategory | null | undefined;
+  /** One of these. */
+  in?: Array<VendorCategory> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: VendorCategory | null | undefined;
+};
+
+/** Which vendors to list; all conditions given must hold. */
+export type VendorFilter = {
+  /** Address. */
+  address?: TextFilter | null | undefined;
+  /** All of these must hold. */
+  and?: Array<VendorFilter> | null | undefined;
+  /** What it delivers. */
+  category?: VendorCategoryFilter | null | undefined;
+  /** Whom to speak to. */
+  contactPerson?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** E-mail address. */
+  email?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Last day of the trade licence. */
+  licenceExpiry?: DateFilter | null | undefined;
+  /** Number of the trade licence. */
+  licenceNo?: TextFilter | null | undefined;
+  /** Mobile telephone. */
+  mobilePhone?: TextFilter | null | undefined;
+  /** Name. */
+  name?: TextFilter | null | undefined;
+  /** Remarks, such as why it is blocked. */
+  notes?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<VendorFilter> | null | undefined;
+  /** Telephone of the office. */
+  phone?: TextFilter | null | undefined;
+  /** How content the company is, 1 to 5. */
+  rating?: NumberFilter | null | undefined;
+  /** Whether the company buys from it. */
+  status?: VendorStatusFilter | null | undefined;
+  /** Tax registration number. */
+  taxNo?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** Web page. */
+  website?: TextFilter | null | undefined;
+};
+
+/** Whether the company buys from a vendor. */
+export type VendorStatus =
+  | 'active'
+  | 'blocked';
+
+/** Conditions on a VendorStatus; all that are given must hold. */
+export type VendorStatusFilter = {
+  /** Equal to. */
+  eq?: VendorStatus | null | undefined;
+  /** One of these. */
+  in?: Array<VendorStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: VendorStatus | null | undefined;
+};
+
 export type FilesByIdQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
 }>;
@@ -1008,6 +1095,15 @@ export type DocumentTypeOptionsQueryVariables = Exact<{
 
 
 export type DocumentTypeOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string }> } };
+
+export type VendorOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: VendorFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type VendorOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: VendorCategory | null }> } };
 
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
@@ -1739,3 +1835,57 @@ export type DocumentTypeOptionsQueryHookResult = ReturnType<typeof useDocumentTy
 export type DocumentTypeOptionsLazyQueryHookResult = ReturnType<typeof useDocumentTypeOptionsLazyQuery>;
 export type DocumentTypeOptionsSuspenseQueryHookResult = ReturnType<typeof useDocumentTypeOptionsSuspenseQuery>;
 export type DocumentTypeOptionsQueryResult = ApolloReactCommon.QueryResult<DocumentTypeOptionsQuery, DocumentTypeOptionsQueryVariables>;
+export const VendorOptionsDocument = gql`
+    query VendorOptions($search: String, $filter: VendorFilter, $limit: Int) {
+  page: vendors(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+      detail: category
+    }
+  }
+}
+    `;
+
+/**
+ * __useVendorOptionsQuery__
+ *
+ * To run a query within a React component, call `useVendorOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useVendorOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useVendorOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useVendorOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<VendorOptionsQuery, VendorOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VendorOptionsQuery, VendorOptionsQueryVariables>(VendorOptionsDocument, options);
+      }
+export function useVendorOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VendorOptionsQuery, VendorOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VendorOptionsQuery, VendorOptionsQueryVariables>(VendorOptionsDocument, options);
+        }
+// @ts-ignore
+export function useVendorOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<VendorOptionsQuery, VendorOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<VendorOptionsQuery, VendorOptionsQueryVariables>;
+export function useVendorOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<VendorOptionsQuery, VendorOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<VendorOptionsQuery | undefined, VendorOptionsQueryVariables>;
+export function useVendorOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<VendorOptionsQuery, VendorOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<VendorOptionsQuery, VendorOptionsQueryVariables>(VendorOptionsDocument, options);
+        }
+export type VendorOptionsQueryHookResult = ReturnType<typeof useVendorOptionsQuery>;
+export type VendorOptionsLazyQueryHookResult = ReturnType<typeof useVendorOptionsLazyQuery>;
+export type VendorOptionsSuspenseQueryHookResult = ReturnType<typeof useVendorOptionsSuspenseQuery>;
+export type VendorOptionsQueryResult = ApolloReactCommon.QueryResult<VendorOptionsQuery, VendorOptionsQueryVariables>;

@@ -5,6 +5,7 @@ import { fields } from './ar/fields';
 import { forms } from './ar/forms';
 import { history } from './ar/history';
 import { imports } from './ar/imports';
+import { invoices } from './ar/invoices';
 import { leave } from './ar/leave';
 import { list } from './ar/list';
 import { mails } from './ar/mails';
@@ -39,4 +40,5 @@ export const ar: SameKeys<Dictionary> = joined(
   time,
   pay,
   leave,
+  invoices,
 );

@@ -5,6 +5,7 @@ import { fields } from './en/fields';
 import { forms } from './en/forms';
 import { history } from './en/history';
 import { imports } from './en/imports';
+import { invoices } from './en/invoices';
 import { leave } from './en/leave';
 import { list } from './en/list';
 import { mails } from './en/mails';
@@ -37,4 +38,5 @@ export const en = joined(
   time,
   pay,
   leave,
+  invoices,
 );

@@ -26,6 +26,7 @@ import { FormResolver } from './form/form.resolver';
 import { FormRequestResolver } from './form-request/form-request.resolver';
 import { FormVersionResolver } from './form-version/form-version';
 import { ImportResolver } from './import/import.resolver';
+import { InvoiceResolver } from './invoice/invoice.resolver';
 import { MailResolver } from './mail/mail.resolver';
 import { MailTemplateResolver } from './mail-template/mail-template';
 import { PayrollRunResolver } from './payroll-run/payroll-run.resolver';
@@ -57,6 +58,7 @@ export const areaResolvers: Function[] = [
   ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver,
   ...EmployeeDocumentResolver, ...EmployeeDocumentVersionResolver,
   ...VendorResolver,
+  ...InvoiceResolver,
   ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeCmeResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, ...MailTemplateResolver, ...MailResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,

@@ -26,6 +26,8 @@ import { formRest } from './form/form.rest';
 import { formRequestRest } from './form-request/form-request.rest';
 import { importRoutes } from './import/import.rest';
 import { openApiRoute } from './openapi.rest';
+import { invoiceApp } from './invoice/invoice.rest';
+import { invoicePaperRoute, invoicePdfRoute } from './invoice/invoice-pdf.route';
 import { mailRest } from './mail/mail.rest';
 import { payslipPdfRoute } from './payroll-run/payslip-pdf.route';
 import { payslipRest } from './payslip/payslip.rest';
@@ -69,9 +71,12 @@ export function restRoutes(services: Services, auth: Auth): Router {
   for (const list of restLists) at(router, list.path, { get: [restList(services, list)] });
   at(router, employeeCmesRest.path, { get: [restList(services, employeeCmesRest)] });
   router.use(calendarApp(services));
+  router.use(invoiceApp(services));
   at(router, '/export/:file', { post: [json({ limit: '200kb' }), exportRoute(services)] });
   at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
+  at(router, '/invoices/:id.pdf', { get: [invoicePdfRoute(services)] });
+  at(router, '/invoice-papers/:token.pdf', { get: [invoicePaperRoute(services)] });
   router.use(['/api', '/apps'], (_request, response) => {
     response.status(404).json({ success: false, message: 'There is no such path.' });
   });

@@ -54,10 +54,10 @@ const userOf = (ctx: AuthCtx): SessionUser => {
 async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
   if (user.status !== 'active') return [];
   const nobody = { own: [], team: [], department: [] };
-  const { pool, reachOf } = ctx.services;
+  const { pool, reachOf, clock } = ctx.services;
   return rulesFor(
     user,
-    needsReach(user.grants) ? await inTransaction(pool, scopeOf(user), 'read', (tx) => reachOf(user, tx)) : nobody,
+    needsReach(user.grants) ? await inTransaction(pool, scopeOf(user, clock()), 'read', (tx) => reachOf(user, tx)) : nobody,
   );
 }
 

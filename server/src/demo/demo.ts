@@ -19,6 +19,7 @@ import { fillTime } from './demo-time';
 import { fillForms } from './demo-forms';
 import { fillDocuments, fillStandardTypes } from './demo-documents';
 import { fillCompany } from './fill-company';
+import { fillInvoices } from './demo-invoices';
 import { fillLeave } from './demo-leave';
 
 export interface Admin { email: string; password: string }
@@ -98,6 +99,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   const today = todayIn(inside);
   await fillDocuments(inside, demo);
   await fillVendors(inside, demo, today);
+  await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);

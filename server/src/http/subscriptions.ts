@@ -68,7 +68,7 @@ function isSubscription(query: string, operationName: string | null | undefined)
 async function mayRead(services: Services, session: SessionUser, event: Change): Promise<boolean> {
   const area = areaNamed(event.subject);
   if (!area) return false;
-  return inTransaction(services.pool, scopeOf(session), 'read', async (tx) => {
+  return inTransaction(services.pool, scopeOf(session, services.clock()), 'read', async (tx) => {
     const ctx = await signedInCtx({ services, requestId: newId(), locale: 'en', session, tx });
     const { rows } = await listRecords(ctx, area, { filter: { id: { eq: event.recordId } }, limit: 1, includeDeleted: true }, { fields: new Set() });
     return rows.length > 0;

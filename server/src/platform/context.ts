@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage';
 import type { Mailer } from './mailer';
 import type { SessionUser } from './session-user';
 import type { Locale } from './text';
+import { dayIn } from './today';
 import type { Scope, Tx } from './transaction';
 
 /** What one server process offers to every request. */
@@ -89,8 +90,9 @@ export class Ctx {
 }
 
 /** Outside a company the platform areas are open to the ability; inside one, the database shows that company alone. */
-export function scopeOf(user: SessionUser): Scope {
-  return { companyId: user.company?.id ?? null, userId: user.id, platform: user.company === null };
+export function scopeOf(user: SessionUser, now: Date): Scope {
+  const { company } = user;
+  return { companyId: company?.id ?? null, userId: user.id, platform: company === null, ...company && { today: dayIn(company.timeZone, now) } };
 }
 
 /** Abilities that follow from the session alone; who is signed in is the same object for half a second. */

@@ -52,7 +52,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     run: (ctx: Ctx) => Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
-    const tx = await OpenTransaction.begin(services.pool, scopeOf(session), isMutation ? 'write' : 'read');
+    const tx = await OpenTransaction.begin(services.pool, scopeOf(session, services.clock()), isMutation ? 'write' : 'read');
     let isOpen = true;
     try {
       const ctx = await signedInCtx({ services, requestId: facts.requestId, locale: facts.locale, session, tx });

@@ -35,7 +35,7 @@ export async function inRequest<T>(services: Services, request: Request, mode: M
   const { session } = request;
   if (!session) throw unauthenticated();
   if (mode === 'write' && session.viewing) throw onlyLooking();
-  const tx = await OpenTransaction.begin(services.pool, scopeOf(session), mode);
+  const tx = await OpenTransaction.begin(services.pool, scopeOf(session, services.clock()), mode);
   let isOpen = true;
   try {
     const locale = localeOf(request.headers['accept-language']);

@@ -1,6 +1,7 @@
 import { abilityOf } from './ability';
 import { Ctx, type Services } from './context';
 import type { SessionCompany } from './session-user';
+import { dayIn } from './today';
 import { inTransaction, type Mode, type Scope, type Tx } from './transaction';
 import { platformId } from './write-rows';
 
@@ -18,6 +19,7 @@ export function inCompany<T>(services: Services, { companyId, userId, requestId 
     const { rows } = await tx.query<SessionCompany>(
       'select id, name, currency, time_zone as "timeZone" from company where id = $1', [companyId]);
     if (!rows[0]) throw new Error(`company ${companyId} does not exist`);
+    await setToday(tx, rows[0], services.clock());
     return rows[0];
   }, work, requestId);
 }
@@ -37,9 +39,12 @@ export function onPlatform<T>(services: Services, userId: string, mode: Mode, wo
 /** The same transaction working inside a company from here on, for a platform transaction that makes companies whole; what is done there is done under that user's name. */
 export async function enteredCompany(ctx: Ctx, company: SessionCompany, userId = ctx.user.id): Promise<Ctx> {
   await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [company.id]);
+  await setToday(ctx.tx, company, ctx.now);
   const { services, requestId, locale, tx, user } = ctx;
   return new Ctx({ services, requestId, locale, session: { ...user, id: userId, company }, tx, ability: everything });
 }
+
+const setToday = (tx: Tx, { timeZone }: SessionCompany, now: Date) => tx.query(`select set_config('app.today', $1, true)`, [dayIn(timeZone, now)]);
 
 async function asSystem<T>(
   services: Services, scope: Scope, mode: Mode, userId: string, companyOf: (tx: Tx) => Promise<SessionCompany | null>,

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
+import { isPlainDate } from '../domain/plain-date';
 import { isId } from './ids';
 
 export type Sql = string | { name?: string; text: string; values?: unknown[] };
@@ -13,15 +14,22 @@ export interface Tx {
 }
 
 /** What row-level security lets this transaction see. `platform` is for trusted code that works across companies. */
-export interface Scope { companyId?: string | null; userId?: string | null; platform?: boolean }
+export interface Scope {
+  companyId?: string | null; userId?: string | null; platform?: boolean;
+  /** The day it is in the company, for what the database computes by it. */
+  today?: string;
+}
+
+/** The same in SQL; that of the database where a transaction is about no company. */
+export const todaySql = `coalesce(nullif(current_setting('app.today', true), '')::date, current_date)`;
 
 export type Mode = 'read' | 'write';
 
-/** Settings are hex ids only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
-function opening({ companyId, userId, platform }: Scope, mode: Mode): string {
+/** Settings are hex ids and a day only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
+function opening({ companyId, userId, platform, today }: Scope, mode: Mode): string {
   return `BEGIN ${mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'ISOLATION LEVEL READ COMMITTED'}`
     + `${isId(companyId) ? `;SET LOCAL app.company_id='${companyId}'` : ''}${isId(userId) ? `;SET LOCAL app.user_id='${userId}'` : ''}`
-    + `${platform ? ";SET LOCAL app.platform='on'" : ''}`;
+    + `${platform ? ";SET LOCAL app.platform='on'" : ''}${today && isPlainDate(today) ? `;SET LOCAL app.today='${today}'` : ''}`;
 }
 
 /**

@@ -23,7 +23,7 @@ export const calendarFeedRoute = (services: Services): RequestHandler => async (
     return;
   }
   const locale = localeOf(request.headers['accept-language']);
-  const text = await inTransaction(services.pool, scopeOf(session), 'read', async (tx) =>
+  const text = await inTransaction(services.pool, scopeOf(session, services.clock()), 'read', async (tx) =>
     feedText(await signedInCtx({ services, requestId: newId(), locale, session, tx })));
   response.set({ 'Cache-Control': 'private, no-store', 'Content-Disposition': 'inline; filename="muster.ics"' }).type('text/calendar').send(text);
 };

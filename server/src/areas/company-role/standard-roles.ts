@@ -22,6 +22,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
       SalaryFormula: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'],
+      Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'duplicate'], Vendor: ['read'],
     }),
   },
   manager: {

@@ -97,4 +97,9 @@ export const menuSections: MenuSection[] = [
       },
     ],
   },
+  {
+    title: { en: 'Apps', ar: 'التطبيقات' }, where: 'company', entries: [
+      entry('Invoices', 'الفواتير', '/invoices', 'file-text', 'Invoice'),
+    ],
+  },
 ];

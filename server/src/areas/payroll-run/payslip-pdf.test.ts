@@ -1,6 +1,6 @@
 import type { PayLine } from '../../domain/payslip';
 import { payslipPdf } from './payslip-pdf';
-import { textsInPdf } from './payslip-pdf-text';
+import { textsInPdf } from '../../../test/pdf-text';
 import { printedPayslip, type PayslipDocument } from './printed-payslip';
 
 const line: PayLine = {

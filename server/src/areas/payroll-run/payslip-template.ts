@@ -1,9 +1,9 @@
 /**
  * The look of a payslip in Typst: A4, one page for an ordinary month. It is constant; what differs arrives as data in
- * sys.inputs.slip (PrintedPayslip as JSON) and is only ever shown as text, so markup in a name stays what was typed.
+ * sys.inputs.data (PrintedPayslip as JSON) and is only ever shown as text, so markup in a name stays what was typed.
  */
 export const payslipTemplate = String.raw`
-#let slip = json(bytes(sys.inputs.slip))
+#let slip = json(bytes(sys.inputs.data))
 #let teal = rgb("#137c91")
 #let pale = rgb("#eaf4f6")
 #let ink = rgb("#1d2b33")

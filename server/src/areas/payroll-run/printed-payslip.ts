@@ -1,7 +1,8 @@
-import { dateInWords, monthInWords } from '../../domain/date-words';
+import { monthInWords } from '../../domain/date-words';
 import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
 import type { PayLine, PayLineKind } from '../../domain/payslip';
 import type { Month, PlainDate } from '../../domain/plain-date';
+import { localDate, localDigits, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
 
 /** A payslip with the names it is printed under. Amounts are decimal texts in `currency`, padded or not. */
@@ -84,8 +85,6 @@ const sectionTitles: readonly (readonly [PayLineKind, Text])[] = [
 ];
 
 const missing = '–';
-// Longer runs of letters than fit a column of the card are allowed to break.
-const unbrokenRun = /\S{24}(?=\S)/gu;
 
 /** The payslip in the words, digits and dates of a language. What people typed is left as it is. */
 export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPayslip {
@@ -151,21 +150,4 @@ function calculationOf({ formula, inputs }: PayLine): string {
     const value = values.get(name);
     return value === undefined ? name : groupedDecimal(value);
   });
-}
-
-/** What a person typed, in the direction of its own script whatever stands around it, and breakable where too long. */
-function typed(text: string): string {
-  return `\u2068${text.replace(unbrokenRun, '$&\u200b')}\u2069`;
-}
-
-function localDate(date: PlainDate, locale: Locale): string {
-  return localDigits(dateInWords(date)[locale], locale);
-}
-
-function localDigits(text: string, locale: Locale): string {
-  if (locale !== 'ar') return text;
-  return text
-    .replace(/(?<=\d),(?=\d)/g, '٬')
-    .replace(/(?<=\d)\.(?=\d)/g, '٫')
-    .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x0660 - 0x30));
 }

@@ -16,6 +16,7 @@ import { Documents1795257176837 } from './2026-11-21-documents';
 import { Leave1795255685932 } from './2026-11-21-leave';
 import { InterfaceSettings1795257900000 } from './2026-11-21-interface-settings';
 import { EventCalendars1795300100000 } from './2026-11-21-event-calendars';
+import { Invoices1795300200000 } from './2026-11-21-invoices';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Leave1795255685932,
   InterfaceSettings1795257900000,
   EventCalendars1795300100000,
+  Invoices1795300200000,
 ];

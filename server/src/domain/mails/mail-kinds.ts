@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry'] as const;
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'invoice'] as const;
 export type MailKind = typeof mailKinds[number];
 
 interface MailKindFacts {
@@ -36,6 +36,12 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
     values: {
       name, company, document: { en: 'Residence visa', ar: 'تأشيرة الإقامة' }, expires_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' }, days_left: same('30'),
       link: same('https://hr.example.com/documents/…'),
+    },
+  },
+  invoice: {
+    values: {
+      name, company, number: same('INV-00042'), amount: same('AED 1,050.00'), due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
+      link: same('https://hr.example.com/invoice-papers/…'),
     },
   },
 };
@@ -86,6 +92,16 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
     ar: {
       subject: 'تنتهي صلاحية {{document}} في {{expires_on}}',
       body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية وثيقتك «{{document}}» في {{expires_on}} أي بعد {{days_left}} يوماً. يرجى تجديدها في الوقت المناسب وتسليم النسخة الجديدة.\n\n{{link}}\n\n{{company}}',
+    },
+  },
+  invoice: {
+    en: {
+      subject: 'Invoice {{number}} from {{company}}',
+      body: 'Dear {{name}},\n\nhere is our invoice {{number}} over {{amount}}, due on {{due_on}}:\n\n{{link}}\n\nKind regards\n{{company}}',
+    },
+    ar: {
+      subject: 'فاتورة {{number}} من {{company}}',
+      body: 'السادة {{name}}،\n\nنرفق لكم فاتورتنا رقم {{number}} بمبلغ {{amount}} المستحقة في {{due_on}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
     },
   },
 };

@@ -1,0 +1,17 @@
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import type { Locale } from '../../platform/text';
+import { typeset } from '../../platform/typeset';
+import { issuerOf, type Invoice } from './invoice';
+import { invoiceTemplate } from './invoice-template';
+import { printedInvoice, type InvoiceDocument } from './printed-invoice';
+
+/** The invoice as a PDF of A4 pages in the given language. */
+export const invoicePdf = (paper: InvoiceDocument, locale: Locale): Promise<Buffer> => typeset(invoiceTemplate, printedInvoice(paper, locale));
+
+/** A row with what stands on its paper beside it. */
+export async function paperOf(ctx: Ctx, row: Row<Invoice>): Promise<InvoiceDocument> {
+  const { number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, balance, payments } = row;
+  const client = [row.clientName, row.clientCompany, row.clientAddress, row.clientCountry, row.clientContact, row.clientEmail];
+  return { company: await issuerOf(ctx), client, number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, balance, payments };
+}

@@ -1,0 +1,70 @@
+import { balanceOf, problemOfPayment } from '../../domain/invoice';
+import { addDays, daysBetween } from '../../domain/plain-date';
+import { dateInWords } from '../../domain/date-words';
+import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { queueMail } from '../../platform/queue-mail';
+import { createRecord, lockedRecord, saveRecord } from '../../platform/records';
+import { nextNumber } from '../../platform/running-number';
+import type { Locale } from '../../platform/text';
+import { todayIn } from '../../platform/today';
+import { invoice, type Invoice } from './invoice';
+import { invoiceLink } from './invoice-link';
+
+/** Gives a draft its number and mails the client a link to it; from here on its lines stay as they are. */
+export async function sendInvoice(ctx: Ctx, id: string, version: number): Promise<Row<Invoice>> {
+  const row = await lockedRecord(ctx, invoice, id, 'send');
+  if (row.state !== 'draft') return row;
+  if (!row.lines.length) throw invalid('lines', { en: 'Add a line before you send the invoice.', ar: 'أضف بنداً قبل إرسال الفاتورة.' });
+  if (!row.clientEmail) {
+    throw invalid('clientEmail', { en: 'Give the e-mail address of the client before you send the invoice.', ar: 'أدخل البريد الإلكتروني للعميل قبل إرسال الفاتورة.' });
+  }
+  const number = `INV-${String(await nextNumber(ctx, 'invoice')).padStart(5, '0')}`;
+  const sent = await saveRecord(ctx, invoice, { ...row, version }, { number, state: 'sent', sentAt: ctx.now }, 'send');
+  const { rows: [company] } = await ctx.tx.query<{ locale: Locale }>('select locale from company where id = $1', [ctx.companyId]);
+  await queueMail(ctx, [{
+    kind: 'invoice', to: row.clientEmail, key: `invoice ${id}`, locale: company!.locale,
+    values: {
+      name: row.clientName, company: ctx.user.company!.name, number, amount: `${row.currency} ${groupedDecimal(formatMoney(parseMoney(row.total, row.currency), row.currency))}`,
+      due_on: dateInWords(row.dueOn)[company!.locale], link: invoiceLink(ctx.services, ctx.companyId, id),
+    },
+  }]);
+  return sent;
+}
+
+/** Notes that the client has fetched it. */
+export async function downloadInvoice(ctx: Ctx, id: string, version: number): Promise<Row<Invoice>> {
+  const row = await lockedRecord(ctx, invoice, id, 'download');
+  if (row.state === 'downloaded') return row;
+  if (row.state === 'draft') throw notSent;
+  return saveRecord(ctx, invoice, { ...row, version }, { state: 'downloaded' }, 'download');
+}
+
+export interface PaymentInput { amount: string; paidOn: string; note?: string | null }
+
+export async function payInvoice(ctx: Ctx, id: string, version: number, { amount, paidOn, note }: PaymentInput): Promise<Row<Invoice>> {
+  const row = await lockedRecord(ctx, invoice, id, 'pay');
+  if (row.state === 'draft') throw notSent;
+  const problem = problemOfPayment(amount, row.balance, row.currency);
+  if (problem) throw invalid('amount', problem);
+  if (paidOn > todayIn(ctx) || paidOn < '1900-01-01') throw invalid('paidOn', { en: 'Give a day up to today.', ar: 'أدخل يوماً لا يتجاوز اليوم.' });
+  const words = note?.trim() || null;
+  if (words && words.length > 250) throw invalid('note', { en: 'Use at most 250 characters.', ar: 'استخدم 250 حرفاً على الأكثر.' });
+  const payments = [...row.payments, { amount: formatMoney(parseMoney(amount, row.currency), row.currency), paidOn, note: words, recordedBy: ctx.user.name }];
+  return saveRecord(ctx, invoice, { ...row, version }, { payments, ...balanceOf(row.total, payments, row.currency) }, 'pay');
+}
+
+/** A new draft of today with the same client and lines, to be paid within as many days. */
+export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Row<Invoice>> {
+  const row = await lockedRecord(ctx, invoice, id, 'duplicate');
+  const { clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines } = row;
+  const issuedOn = todayIn(ctx);
+  return createRecord(ctx, invoice, {
+    clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines,
+    issuedOn, dueOn: addDays(issuedOn, daysBetween(row.issuedOn, row.dueOn)),
+  });
+}
+
+const notSent = conflict({ en: 'This invoice was not sent yet. Send it first.', ar: 'لم تُرسل هذه الفاتورة بعد. أرسلها أولاً.' });
