@@ -34,10 +34,10 @@ function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection
 
 const ownOfEveryRow: ReadonlySet<string> = new Set([...systemColumns, 'allowedActions', '__typename']);
 
-/** Whether the answer is the row alone: nothing below it is asked of the database. */
+/** Whether the answer is the row alone: nothing below it is asked of the database, as a derived object may be. */
 export function isRowAlone(info: Info, area: Area): boolean {
   return info.fieldNodes.flatMap((each) => childrenOf(each.selectionSet, info))
-    .every(({ name: { value } }) => area.fields.has(value) || ownOfEveryRow.has(value));
+    .every(({ name: { value }, selectionSet }) => ownOfEveryRow.has(value) || (area.fields.has(value) && !(selectionSet && area.fields.get(value)!.from)));
 }
 
 const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));

@@ -8,7 +8,7 @@ const grants = (scope: GrantScope, lines: Record<string, string[]>): Grant[] =>
 const everything = (): Grant[] => [
   ...allAreas().filter(({ isTenant }) => isTenant).flatMap(({ name }) => actionsOn(name).map((action): Grant => ({ subject: name, action, scope: 'company' }))),
   ...grants('company', { Company: ['read', 'update'] }),
-  ...grants('own', { Event: ['create', 'update', 'delete'] }),
+  ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
 ];
 
 /** Roles most companies want, as a starting point to be changed. */
