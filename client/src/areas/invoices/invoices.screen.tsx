@@ -29,8 +29,8 @@ export const Component = areaScreen({
   firstSort: { field: 'issuedOn', direction: 'DESC' },
   bulk: { verbs: ['send', 'download'] },
   columns: [
-    { field: 'number', label: 'invoiceNumber', kind: 'code', sort: true, filter: true },
     { field: 'clientName', kind: 'text', sort: true, filter: true },
+    { field: 'number', label: 'invoiceNumber', kind: 'code', sort: true, filter: true },
     { field: 'clientCompany', kind: 'text', sort: true, filter: true },
     { field: 'clientEmail', kind: 'email', sort: true, filter: true, hidden: true },
     { field: 'service', kind: 'text', sort: true, filter: true },

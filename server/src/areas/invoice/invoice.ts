@@ -109,7 +109,7 @@ export const invoice = defineArea('Invoice', Invoice, {
   stateFields: ['state', 'balance'], isEditable: ({ state }) => state === 'draft',
   verbs: {
     send: ({ state }) => state === 'draft',
-    download: ({ state }) => state === 'sent',
+    download: ({ state, balance }) => state === 'sent' && Number(balance) > 0,
     pay: ({ state, balance }) => state !== 'draft' && Number(balance) > 0,
     duplicate: () => true,
   },

@@ -37,7 +37,7 @@ const words = {
   net: { en: 'Amount', ar: 'المبلغ' },
   subtotal: { en: 'Before tax', ar: 'قبل الضريبة' },
   tax: { en: 'Tax', ar: 'الضريبة' },
-  total: { en: 'Total', ar: 'الإجمالي' },
+  total: { en: 'Total', ar: 'المجموع' },
   paid: { en: 'Paid', ar: 'المدفوع' },
   balance: { en: 'To be paid', ar: 'المبلغ المستحق' },
   page: { en: 'Page', ar: 'صفحة' },
