@@ -31,13 +31,13 @@ export const Component = areaScreen({
   columns: [
     { field: 'clientName', kind: 'text', sort: true, filter: true },
     { field: 'number', label: 'invoiceNumber', kind: 'code', sort: true, filter: true },
+    { field: 'status', kind: 'choice', choice: 'invoiceStatus', sort: true, filter: true },
     { field: 'clientCompany', kind: 'text', sort: true, filter: true },
-    { field: 'clientEmail', kind: 'email', sort: true, filter: true, hidden: true },
-    { field: 'service', kind: 'text', sort: true, filter: true },
     { field: 'issuedOn', kind: 'date', sort: true, filter: true },
     { field: 'dueOn', kind: 'date', sort: true, filter: true },
     { field: 'total', kind: 'money', sort: true, filter: true },
     { field: 'balance', kind: 'money', sort: true, filter: true },
-    { field: 'status', kind: 'choice', choice: 'invoiceStatus', sort: true, filter: true },
+    { field: 'service', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'clientEmail', kind: 'email', sort: true, filter: true, hidden: true },
   ],
 });

@@ -14,7 +14,7 @@ export const invoices: SameKeys<typeof english> = {
     clientEmail: 'بريد العميل',
     clientName: 'العميل',
     dueOn: 'تاريخ الاستحقاق',
-    invoiceNumber: 'رقم الفاتورة',
+    invoiceNumber: 'الرقم',
     issuedOn: 'تاريخ الإصدار',
     paidOn: 'تاريخ الدفع',
     paymentAmount: 'المبلغ',

@@ -5,11 +5,13 @@ import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
+import { newId } from '../../platform/ids';
 import { queueMail } from '../../platform/queue-mail';
-import { createRecord, lockedRecord, saveRecord } from '../../platform/records';
+import { lockedRecord, saveRecord } from '../../platform/records';
 import { nextNumber } from '../../platform/running-number';
 import type { Locale } from '../../platform/text';
 import { todayIn } from '../../platform/today';
+import { writeRows } from '../../platform/write-rows';
 import { invoice, type Invoice } from './invoice';
 import { invoiceLink } from './invoice-link';
 
@@ -59,12 +61,13 @@ export async function payInvoice(ctx: Ctx, id: string, version: number, { amount
 /** A new draft of today with the same client and lines, to be paid within as many days. */
 export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Row<Invoice>> {
   const row = await lockedRecord(ctx, invoice, id, 'duplicate');
-  const { clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines } = row;
+  const { clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines, amounts, subtotal, tax, total } = row;
   const issuedOn = todayIn(ctx);
-  return createRecord(ctx, invoice, {
-    clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines,
-    issuedOn, dueOn: addDays(issuedOn, daysBetween(row.issuedOn, row.dueOn)),
-  });
+  const [copy] = await writeRows(ctx, invoice, [{ id: newId(), values: {
+    clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines, amounts, subtotal, tax, total,
+    issuedOn, dueOn: addDays(issuedOn, daysBetween(row.issuedOn, row.dueOn)), number: null, state: 'draft', paid: '0', balance: total, payments: [], sentAt: null, deletedAt: null,
+  } }], 'create');
+  return copy!;
 }
 
 const notSent = conflict({ en: 'This invoice was not sent yet. Send it first.', ar: 'لم تُرسل هذه الفاتورة بعد. أرسلها أولاً.' });
