@@ -63,7 +63,8 @@ export function problemOfPayment(amount: string, balance: string, currency: stri
   if (coins === 'malformed') return texts.number;
   if (coins === 'too_many_decimals') return texts.coins(currency);
   if (coins <= 0n) return texts.positive;
-  return coins > parseMoney(balance, currency) ? texts.more(balance, currency) : undefined;
+  const owed = parseMoney(balance, currency);
+  return coins > owed ? texts.more(formatMoney(owed, currency), currency) : undefined;
 }
 
 const mostPrice = 10n ** 12n;
