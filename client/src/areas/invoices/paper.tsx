@@ -23,7 +23,9 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
     <article className="paper" aria-label={t('invoice.paper')}>
       <header className="paper-head">
         <div>
-          <strong className="paper-issuer" dir="auto">{issuer?.name}</strong>
+          <strong className="paper-issuer">
+            <bdi>{issuer?.name}</bdi>
+          </strong>
           <Lines lines={from} />
         </div>
         <div className="paper-title">
@@ -34,14 +36,18 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
       <div className="paper-facts">
         <div>
           <small>{t('invoice.to')}</small>
-          <strong dir="auto">{invoice.clientName}</strong>
+          <strong>
+            <bdi>{invoice.clientName}</bdi>
+          </strong>
           <Lines lines={to} />
         </div>
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -60,7 +66,9 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
           {invoice.lines.map((line, at) => (
             // Lines have no identity of their own: their place is what they are told apart by.
             <tr key={at}>
-              <th scope="row" dir="auto">{line.description}</th>
+              <th scope="row">
+                <bdi>{line.description}</bdi>
+              </th>
               <td data-label={t('invoice.quantity')}><bdi>{trimmed(line.quantity)}</bdi></td>
               <td data-label={t('invoice.unitPrice')}><bdi>{money(line.unitPrice)}</bdi></td>
               <td data-label={t('invoice.taxPercent')}><bdi>{trimmed(line.taxPercent)}</bdi></td>
@@ -85,8 +93,8 @@ function Lines({ lines }: { lines: (string | null | undefined)[] }) {
   return lines
     .filter((line) => !!line)
     .map((line) => (
-      <span key={line} className="paper-line" dir="auto">
-        {line}
+      <span key={line} className="paper-line">
+        <bdi>{line}</bdi>
       </span>
     ));
 }
