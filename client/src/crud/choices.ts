@@ -62,6 +62,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     other: 'default',
   },
   eventStatus: { planned: 'processing', done: 'success', cancelled: 'default' },
+  invoiceState: { draft: 'default', sent: 'processing', downloaded: 'processing' },
   invoiceStatus: { draft: 'default', sent: 'processing', downloaded: 'processing', partial_payment: 'warning', paid: 'success', past_due: 'error' },
   eventCalendar: { personal: 'default', business: 'default', family: 'default', holiday: 'default', etc: 'default' },
   eventType: { meet: 'default', task: 'default', document: 'default', holiday: 'default' },

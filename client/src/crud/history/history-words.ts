@@ -30,6 +30,7 @@ const ownWords: Record<string, FieldKey> = {
   'EmployeeLeave.kind': 'leaveKind',
   'EmployeeReward.reason': 'entryReason',
   'FormVersion.number': 'formVersion',
+  'Invoice.lines': 'invoiceLines',
   'SalaryFormula.kind': 'formulaKind',
   'Shift.kind': 'shiftKind',
 };

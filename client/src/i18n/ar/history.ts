@@ -104,7 +104,6 @@ export const history: SameKeys<typeof english> = {
       check: 'تم الفحص',
       commit: 'تم الاستيراد',
       undo: 'تم التراجع',
-      send: 'أُرسل', download: 'وُضعت علامة التنزيل', pay: 'سُجّلت دفعة',
       endEmployment: 'حُدّد إنهاء الخدمة',
       accept: 'قُبلت الدعوة',
       apply: 'سُجل التطبيق',

@@ -6,6 +6,13 @@ export const invoices: SameKeys<typeof english> = {
     Invoice: { one: 'فاتورة', many: 'الفواتير', add: 'فاتورة جديدة', none: 'لا توجد فواتير بعد', why: 'ما تطالب به الشركة عملاءها وما لم يُسدد بعد.' },
   },
   field: {
+    amounts: 'مبالغ البنود',
+    issuer: 'من',
+    invoiceLines: 'البنود',
+    paid: 'المدفوع',
+    payments: 'المدفوعات',
+    subtotal: 'قبل الضريبة',
+    tax: 'الضريبة',
     balance: 'المتبقي',
     clientAddress: 'عنوان العميل',
     clientCompany: 'شركة العميل',
@@ -23,6 +30,7 @@ export const invoices: SameKeys<typeof english> = {
     vendorId: 'المورّد',
   },
   choice: {
+    invoiceState: { draft: 'مسودة', sent: 'مُرسلة', downloaded: 'تم تنزيلها' },
     invoiceStatus: { draft: 'مسودة', sent: 'مُرسلة', downloaded: 'تم تنزيلها', partial_payment: 'مدفوعة جزئياً', paid: 'مدفوعة', past_due: 'متأخرة' },
   },
   role: { action: { download: 'وضع علامة التنزيل', duplicate: 'نسخ' } },

@@ -101,7 +101,6 @@ export const history = {
       check: 'Checked',
       commit: 'Imported',
       undo: 'Undone',
-      send: 'Sent', download: 'Marked as downloaded', pay: 'Payment recorded',
       endEmployment: 'End of employment set',
       accept: 'Invitation accepted',
       apply: 'Marked as applied',

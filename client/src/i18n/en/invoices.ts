@@ -3,6 +3,13 @@ export const invoices = {
     Invoice: { one: 'Invoice', many: 'Invoices', add: 'New invoice', none: 'No invoices yet', why: 'What the company charges its clients, and what is still owed.' },
   },
   field: {
+    amounts: 'Amounts of the lines',
+    issuer: 'From',
+    invoiceLines: 'Lines',
+    paid: 'Paid',
+    payments: 'Payments',
+    subtotal: 'Before tax',
+    tax: 'Tax',
     balance: 'Still owed',
     clientAddress: 'Address of the client',
     clientCompany: 'Client company',
@@ -20,6 +27,7 @@ export const invoices = {
     vendorId: 'Vendor',
   },
   choice: {
+    invoiceState: { draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded' },
     invoiceStatus: { draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded', partial_payment: 'Partial payment', paid: 'Paid', past_due: 'Past due' },
   },
   role: { action: { download: 'Mark as downloaded', duplicate: 'Duplicate' } },
