@@ -67,7 +67,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
   );
 
   const moved = ({ event, oldEvent, revert }: { event: EventApi; oldEvent: EventApi; revert: () => void }) => {
-    const { recordId: id, version } = event.extendedProps as Opened;
+    const { recordId: id, eventVersion: version } = event.extendedProps as Opened;
     if (version) onMove({ id, version, before: placed(oldEvent), after: placed(event), revert });
   };
 

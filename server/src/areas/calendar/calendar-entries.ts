@@ -21,7 +21,7 @@ export type Layer = keyof typeof CalendarLayer;
 export interface CalendarEntry {
   layer: Layer; recordId: string; title: string; detail: string | null; status: string | null; isAllDay: boolean;
   startDate: string | null; endDate: string | null; startAt: Date | null; endAt: Date | null;
-  location: string | null; url: string | null; calendar: string | null; version: number | null; allowedActions: string[];
+  location: string | null; url: string | null; calendar: string | null; eventVersion: number | null; allowedActions: string[];
 }
 
 /** `to` is the last day asked for. */
@@ -40,7 +40,7 @@ interface Asked extends CalendarRange {
 
 type Reader = (ctx: Ctx, asked: Asked) => Promise<CalendarEntry[]>;
 
-const wholeDays = { isAllDay: true, startAt: null, endAt: null, location: null, url: null, calendar: null, version: null, allowedActions: [] as string[] } as const;
+const wholeDays = { isAllDay: true, startAt: null, endAt: null, location: null, url: null, calendar: null, eventVersion: null, allowedActions: [] as string[] } as const;
 
 const events: Reader = async (ctx, { from, to, calendars }) => {
   if (calendars && !calendars.length) return [];
@@ -54,7 +54,7 @@ const events: Reader = async (ctx, { from, to, calendars }) => {
   return rows.map((row) => {
     const { id, title, description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, version } = row;
     return {
-      layer: 'events', recordId: id, title, detail: description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, version,
+      layer: 'events', recordId: id, title, detail: description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, eventVersion: version,
       allowedActions: allowedActions(ctx, event, row),
     };
   });

@@ -20,7 +20,7 @@ class CalendarEntry implements Entry {
   @Field(() => String, { nullable: true, description: 'Where.', simple: true }) location!: string | null;
   @Field(() => String, { nullable: true, description: 'Address on the web.', simple: true }) url!: string | null;
   @Field(() => EventCalendar, { nullable: true, description: 'The calendar an event is in; empty for anything else.', simple: true }) calendar!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Version of an event, to send back when it is moved.', simple: true }) version!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Version of an event, to send back when it is moved.', simple: true }) eventVersion!: number | null;
   @Field(() => [String], { description: 'What you may do with the event; nothing for anything else.', simple: true }) allowedActions!: string[];
 }
 

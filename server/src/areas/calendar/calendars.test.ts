@@ -28,7 +28,7 @@ afterAll(() => test.close());
 const day = { isAllDay: true, startDate: '2026-03-12', endDate: '2026-03-12' };
 const make = async (who: Person, input: object) => (await who.graphql('mutation($input: EventInput!) { createEvent(input: $input) { id calendar visibility } }', { input: { title: 'A', ...day, ...input } })).data.createEvent;
 const shownTo = async (who: Person, calendars?: string[]) => ((await who.graphql(
-  `query($calendars: [EventCalendar!]) { calendarEntries(from: "2026-03-01", to: "2026-03-31", layers: [events], calendars: $calendars) { title calendar version allowedActions } }`,
+  `query($calendars: [EventCalendar!]) { calendarEntries(from: "2026-03-01", to: "2026-03-31", layers: [events], calendars: $calendars) { title calendar eventVersion allowedActions } }`,
   { calendars })).data.calendarEntries as { title: string; allowedActions: string[] }[]);
 const titles = async (who: Person, calendars?: string[]) => (await shownTo(who, calendars)).map(({ title }) => title).sort();
 
@@ -75,7 +75,7 @@ describe('the five calendars', () => {
 
   it('an entry tells whether it may be moved', async () => {
     await make(mona, {});
-    expect((await shownTo(mona))[0]).toMatchObject({ version: 1, allowedActions: ['update', 'delete'] });
+    expect((await shownTo(mona))[0]).toMatchObject({ eventVersion: 1, allowedActions: ['update', 'delete'] });
     expect((await shownTo(sami))[0]).toMatchObject({ allowedActions: [] });
   });
 });
