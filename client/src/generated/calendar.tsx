@@ -112,7 +112,7 @@ export type CalendarEntriesQueryVariables = Exact<{
 }>;
 
 
-export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null, calendar: EventCalendar | null, version: number | null, allowedActions: Array<string> }> };
+export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null, calendar: EventCalendar | null, eventVersion: number | null, allowedActions: Array<string> }> };
 
 export type CalendarWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -230,7 +230,7 @@ export const CalendarEntriesDocument = gql`
     location
     url
     calendar
-    version
+    eventVersion
     allowedActions
   }
 }
