@@ -89,7 +89,7 @@ test('an admin leaves his company and enters another, told each time', async () 
   await page.getByRole('dialog').getByRole('button', { name: 'Enter' }).click();
   await page.getByText('You are now in Cedar Logistics').waitFor();
   await page.getByText('What stands at Cedar Logistics today').waitFor();
-  await page.getByRole('link', { name: 'Active employees' }).click();
+  await page.getByRole('link', { name: /Employed$/ }).click();
   await page.getByText(/^CL-/).first().waitFor();
   expect(await page.getByText(/^HMG-/).count()).toBe(0);
 });

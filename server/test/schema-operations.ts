@@ -26,6 +26,7 @@ export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
 export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary'];
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'skipSetUpStep'];
 
 /** Operations on rows yet to be made, of as many people as are named; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees'];
@@ -62,6 +63,15 @@ export const aboutOneself = [
   'calendarFeed',
   'issueCalendarFeed',
   'revokeCalendarFeed',
+  'homePeople',
+  'homeAbsence',
+  'homeApprovals',
+  'homePayroll',
+  'homePapers',
+  'homeDates',
+  'homeMine',
+  'homePlatform',
+  'homeSetUp',
 ];
 
 /** Operations of an area whose name does not tell what they do. */

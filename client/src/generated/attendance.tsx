@@ -176,6 +176,8 @@ export type DateFilter = {
   gt?: string | null | undefined;
   /** Greater than or equal to. */
   gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
   /** One of these. */
   in?: Array<string> | null | undefined;
   /** True: without a value; false: with one. */
@@ -187,6 +189,12 @@ export type DateFilter = {
   /** Not equal to; empty values count as different. */
   ne?: string | null | undefined;
 };
+
+/** How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace. */
+export type DayStanding =
+  | 'absent'
+  | 'expected'
+  | 'late';
 
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
@@ -247,6 +255,7 @@ export type AttendanceSheetQueryVariables = Exact<{
   departmentId?: string | null | undefined;
   shiftId?: string | null | undefined;
   search?: string | null | undefined;
+  standing?: DayStanding | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
 }>;
@@ -344,21 +353,6 @@ export type AttendanceRowFragment = { id: string, version: number, deletedAt: st
 
 export type AttendanceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, employeeCode: string, employeeId: string, date: string, timeIn: string, timeOut: string | null, time: string | null, shiftId: string | null, source: AttendanceSource, note: string | null, employee: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type ClockQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClockQuery = { clock: { mayClock: boolean, serverTime: string, minutesToday: number, last: { id: string, date: string, timeIn: string, timeOut: string | null } | null } };
-
-export type ClockInMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClockInMutation = { clockIn: { id: string, timeIn: string } };
-
-export type ClockOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClockOutMutation = { clockOut: { id: string, timeOut: string | null, time: string | null } };
-
 export const SheetRowFragmentDoc = gql`
     fragment SheetRow on AttendanceSheetRow {
   id
@@ -445,13 +439,14 @@ export const AttendanceRecordFragmentDoc = gql`
 }
     `;
 export const AttendanceSheetDocument = gql`
-    query AttendanceSheet($from: Date!, $to: Date!, $departmentId: ID, $shiftId: ID, $search: String, $limit: Int, $offset: Int) {
+    query AttendanceSheet($from: Date!, $to: Date!, $departmentId: ID, $shiftId: ID, $search: String, $standing: DayStanding, $limit: Int, $offset: Int) {
   sheet: attendanceSheet(
     from: $from
     to: $to
     departmentId: $departmentId
     shiftId: $shiftId
     search: $search
+    standing: $standing
     limit: $limit
     offset: $offset
   ) {
@@ -484,6 +479,7 @@ export const AttendanceSheetDocument = gql`
  *      departmentId: // value for 'departmentId'
  *      shiftId: // value for 'shiftId'
  *      search: // value for 'search'
+ *      standing: // value for 'standing'
  *      limit: // value for 'limit'
  *      offset: // value for 'offset'
  *   },
@@ -898,116 +894,3 @@ export function useRestoreAttendancesMutation(baseOptions?: ApolloReactHooks.Mut
       }
 export type RestoreAttendancesMutationHookResult = ReturnType<typeof useRestoreAttendancesMutation>;
 export type RestoreAttendancesMutationResult = ApolloReactCommon.MutationResult<RestoreAttendancesMutation>;
-export const ClockDocument = gql`
-    query Clock {
-  clock {
-    mayClock
-    serverTime
-    minutesToday
-    last {
-      id
-      date
-      timeIn
-      timeOut
-    }
-  }
-}
-    `;
-
-/**
- * __useClockQuery__
- *
- * To run a query within a React component, call `useClockQuery` and pass it any options that fit your needs.
- * When your component renders, `useClockQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useClockQuery({
- *   variables: {
- *   },
- * });
- */
-export function useClockQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ClockQuery, ClockQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ClockQuery, ClockQueryVariables>(ClockDocument, options);
-      }
-export function useClockLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ClockQuery, ClockQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ClockQuery, ClockQueryVariables>(ClockDocument, options);
-        }
-// @ts-ignore
-export function useClockSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ClockQuery, ClockQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ClockQuery, ClockQueryVariables>;
-export function useClockSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ClockQuery, ClockQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ClockQuery | undefined, ClockQueryVariables>;
-export function useClockSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ClockQuery, ClockQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ClockQuery, ClockQueryVariables>(ClockDocument, options);
-        }
-export type ClockQueryHookResult = ReturnType<typeof useClockQuery>;
-export type ClockLazyQueryHookResult = ReturnType<typeof useClockLazyQuery>;
-export type ClockSuspenseQueryHookResult = ReturnType<typeof useClockSuspenseQuery>;
-export type ClockQueryResult = ApolloReactCommon.QueryResult<ClockQuery, ClockQueryVariables>;
-export const ClockInDocument = gql`
-    mutation ClockIn {
-  clockIn {
-    id
-    timeIn
-  }
-}
-    `;
-
-/**
- * __useClockInMutation__
- *
- * To run a mutation, you first call `useClockInMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useClockInMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [clockInMutation, { data, loading, error }] = useClockInMutation({
- *   variables: {
- *   },
- * });
- */
-export function useClockInMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ClockInMutation, ClockInMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ClockInMutation, ClockInMutationVariables>(ClockInDocument, options);
-      }
-export type ClockInMutationHookResult = ReturnType<typeof useClockInMutation>;
-export type ClockInMutationResult = ApolloReactCommon.MutationResult<ClockInMutation>;
-export const ClockOutDocument = gql`
-    mutation ClockOut {
-  clockOut {
-    id
-    timeOut
-    time
-  }
-}
-    `;
-
-/**
- * __useClockOutMutation__
- *
- * To run a mutation, you first call `useClockOutMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useClockOutMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [clockOutMutation, { data, loading, error }] = useClockOutMutation({
- *   variables: {
- *   },
- * });
- */
-export function useClockOutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ClockOutMutation, ClockOutMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ClockOutMutation, ClockOutMutationVariables>(ClockOutDocument, options);
-      }
-export type ClockOutMutationHookResult = ReturnType<typeof useClockOutMutation>;
-export type ClockOutMutationResult = ApolloReactCommon.MutationResult<ClockOutMutation>;

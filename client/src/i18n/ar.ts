@@ -4,6 +4,7 @@ import { cme } from './ar/cme';
 import { fields } from './ar/fields';
 import { forms } from './ar/forms';
 import { history } from './ar/history';
+import { home } from './ar/home';
 import { imports } from './ar/imports';
 import { invoices } from './ar/invoices';
 import { leave } from './ar/leave';
@@ -33,6 +34,7 @@ export const ar: SameKeys<Dictionary> = joined(
   roles,
   cme,
   history,
+  home,
   structure,
   vendors,
   forms,

@@ -4,6 +4,7 @@ import { cme } from './en/cme';
 import { fields } from './en/fields';
 import { forms } from './en/forms';
 import { history } from './en/history';
+import { home } from './en/home';
 import { imports } from './en/imports';
 import { invoices } from './en/invoices';
 import { leave } from './en/leave';
@@ -31,6 +32,7 @@ export const en = joined(
   roles,
   cme,
   history,
+  home,
   structure,
   vendors,
   forms,

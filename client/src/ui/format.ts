@@ -21,6 +21,8 @@ export interface Format {
   /** How far one day is from another, in words. */
   days: (day: string, from: string) => string;
   number: (number: number) => string;
+  /** In few letters, for axes: 1.2K. */
+  compact: (number: number) => string;
   /** A decimal string, exactly: never read as a float. */
   money: (amount: string, currency?: string) => string;
   /** The same with its sign, for differences. */
@@ -37,6 +39,7 @@ export function formatFor(language: string): Format {
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const numberFormat = new Intl.NumberFormat(locale);
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const money = (amount: string, currency: string | undefined, signDisplay: 'auto' | 'exceptZero') =>
     isDecimal(amount)
@@ -62,6 +65,7 @@ export function formatFor(language: string): Format {
     },
     days: (day, from) => relative.format(Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000), 'day'),
     number: (number) => numberFormat.format(number),
+    compact: (number) => compactFormat.format(number),
     money: (amount, currency) => money(amount, currency, 'auto'),
     difference: (amount, currency) => money(amount, currency, 'exceptZero'),
     bytes: (bytes) => {

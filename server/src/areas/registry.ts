@@ -47,6 +47,7 @@ import { DeductionAssignmentResolver } from './deduction-assignment/deduction-as
 import { EmployeeDeductionResolver } from './employee-deduction/employee-deduction';
 import { EmployeeRewardResolver } from './employee-reward/employee-reward';
 import { SalaryFormulaResolver } from './salary-formula/salary-formula';
+import { HomeResolver } from './home/home.resolver';
 import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
 
 /** Every area's resolvers. The only list of areas there is. */
@@ -66,4 +67,5 @@ export const areaResolvers: Function[] = [
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
+  HomeResolver,
 ];

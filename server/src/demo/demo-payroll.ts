@@ -7,9 +7,12 @@ import { createRecord, oneRecord } from '../platform/records';
 import { inCompany, onPlatform } from '../platform/system-ctx';
 import { platformId } from '../platform/write-rows';
 
+/** Months back that are paid: a year to compare, and the last one left to be run by hand. */
+const paid = Array.from({ length: 11 }, (_month, at) => 12 - at);
+
 /**
- * Pays the two months before the last one in the first demo company, calculated by one account and approved by another,
- * so that last month is there to be run by hand and compared. Does nothing where a run exists.
+ * Pays the months before the last one in the first demo company, calculated by one account and approved by another,
+ * so that last month is there to be run by hand and compared, and a year of cost to be seen. Does nothing where a run exists.
  */
 export async function fillDemoPayroll(services: Services): Promise<void> {
   const ids = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ companyId: string; hr: string; finance: string }>(
@@ -18,7 +21,7 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
   if (!ids) return;
   const { companyId, hr, finance } = ids;
   const today = services.clock().toISOString().slice(0, 10);
-  for (const back of [3, 2]) {
+  for (const back of paid) {
     const period = addMonths(today, -back).slice(0, 7);
     const runId = await inCompany(services, { companyId, userId: hr }, 'write', async (ctx) => {
       const { rows } = await ctx.tx.query('select 1 from payroll_run where company_id = $1 and period >= $2', [companyId, period]);

@@ -28,12 +28,22 @@ it('people took down three months of times, nights among them, some late and som
   expect(counts.open).toBeGreaterThan(10);
 });
 
+it('people came and went in the last year, and one of each does next month', async () => {
+  const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
+  const [found] = await test.inside<Record<string, number>>(company!.id,
+    `select count(*) filter (where hire_date between now() - interval '1 year' and now())::int as joined, count(*) filter (where status = 'exited')::int as left,
+     count(*) filter (where status = 'notice')::int as leaving, count(*) filter (where status = 'onboarding')::int as joining, count(*)::int as all from employee`);
+  expect(found).toMatchObject({ leaving: 1, joining: 1, all: 46 });
+  expect(found!.joined).toBeGreaterThan(8);
+  expect(found!.left).toBeGreaterThan(3);
+});
+
 it.each(demoAccounts)('$email signs in to the first company with his role', async ({ email, name }) => {
   const signed = await test.app.auth.signInWithPassword({ email, password: demoPassword, ip: '127.0.0.1', userAgent: null });
   expect(signed).toMatchObject({ kind: 'signedIn', session: { name, company: { name: 'Harbour Medical Group' } } });
 });
 
-it('two months are paid already, by two people, and posted', async () => {
+it('a year but the last month is paid already, by two people, and posted', async () => {
   await fillDemoPayroll(test.app.services);
   await fillDemoPayroll(test.app.services);
   const signed = await test.app.auth.signInWithPassword({ email: 'hr@muster.example', password: demoPassword, ip: '127.0.0.1', userAgent: null });
@@ -43,7 +53,7 @@ it('two months are paid already, by two people, and posted', async () => {
     body: JSON.stringify({ query: '{ payrollRuns { rows { period state errorCount employeeCount calculatedById approvedById } } }' }),
   });
   const { data: { payrollRuns: { rows } } } = await response.json() as { data: { payrollRuns: { rows: Record<string, unknown>[] } } };
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(11);
   for (const run of rows) {
     expect(run).toMatchObject({ state: 'posted', errorCount: 0 });
     expect(run.approvedById).not.toBe(run.calculatedById);

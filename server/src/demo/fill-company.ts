@@ -5,6 +5,7 @@ import { position } from '../areas/position/position';
 import type { Row } from '../platform/area';
 import type { Ctx } from '../platform/context';
 import { createRecord, createRecords, saveRecord } from '../platform/records';
+import { todayIn } from '../platform/today';
 import type { DemoCompany } from './companies';
 import { demoPeople, type DemoPerson } from './people';
 
@@ -16,7 +17,8 @@ export interface Filled {
 
 /** Departments, positions, people, their dated positions and salaries of one demo company. */
 export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Filled> {
-  const people = demoPeople(demo, ctx.now.getUTCFullYear());
+  const today = todayIn(ctx);
+  const people = demoPeople(demo, today);
   const departments = new Map<string, Row<Department>>();
   const positions = new Map<string, string>();
   const heads = new Map<string, string>();
@@ -40,7 +42,7 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Filled> 
       const { department: name, title, isHead: _isHead, salary: _salary, raisedFrom: _raisedFrom, ...values } = person;
       const [made] = await createRecords(ctx, employee, [{
         ...values, departmentId: departments.get(name)!.id, positionId: positions.get(title), managerId: leader ?? null,
-        status: person.exitDate && person.exitDate < ctx.now.toISOString().slice(0, 10) ? 'exited' : 'active',
+        status: standingOn(today, person),
       }]);
       ids.set(person, made!.id);
       if (isHead) heads.set(name, made!.id);
@@ -55,6 +57,9 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Filled> 
     other: (name) => ids.get(people.find((person) => person.department === name && !person.isHead && !person.exitDate)!) ?? null,
   };
 }
+
+const standingOn = (today: string, { hireDate, exitDate }: DemoPerson): string =>
+  exitDate ? exitDate < today ? 'exited' : 'notice' : hireDate > today ? 'onboarding' : 'active';
 
 /** A raise begins the day after the former salary ends. */
 function salariesOf({ hireDate, salary, raisedFrom }: DemoPerson, employeeId: string) {

@@ -56,6 +56,7 @@ function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Pa
     switch (operator as Operator) {
       case 'isEmpty': return [`${sql} is ${value ? '' : 'not '}null`];
       case 'in': return [`${sql} = any(${parameters.add(value, `${cast}[]`)})`];
+      case 'gteOrEmpty': return [`(${sql} is null or ${sql} >= ${parameters.add(value, cast)})`];
       case 'ne': return [`${sql} is distinct from ${parameters.add(value, cast)}`];
       case 'contains': return [`${sql} ilike ${parameters.add(`%${literally(String(value))}%`)}`];
       case 'startsWith': return [`${sql} ilike ${parameters.add(`${literally(String(value))}%`)}`];

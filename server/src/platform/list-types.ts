@@ -8,12 +8,13 @@ export const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
 registerEnumType(SortDirection, { name: 'SortDirection', description: 'Order of a list: smallest or largest first.' });
 
 type Ctor = new () => object;
-export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'startsWith' | 'isEmpty';
+export type Operator = 'eq' | 'ne' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'gteOrEmpty' | 'contains' | 'startsWith' | 'isEmpty';
 type Typed = () => GraphQLScalarType | object;
 
 const meanings: Record<Operator, string> = {
   eq: 'Equal to.', ne: 'Not equal to; empty values count as different.', in: 'One of these.',
   gt: 'Greater than.', gte: 'Greater than or equal to.', lt: 'Less than.', lte: 'Less than or equal to.',
+  gteOrEmpty: 'On this day or later, or without a value: what has not ended before it.',
   contains: 'Contains this text, in any case.', startsWith: 'Starts with this text, in any case.',
   isEmpty: 'True: without a value; false: with one.',
 };
@@ -36,7 +37,7 @@ const reference = operators('IdFilter', 'a reference', () => ID, equality);
 const filters: Partial<Record<Kind, Ctor>> = {
   text, longText: text, email: text, decimal, money: decimal, reference,
   integer: operators('NumberFilter', 'a whole number', () => Int, ordered),
-  date: operators('DateFilter', 'a day', () => DateScalar, ordered),
+  date: operators('DateFilter', 'a day', () => DateScalar, [...ordered, 'gteOrEmpty']),
   instant: operators('InstantFilter', 'an instant', () => DateTimeScalar, ordered),
   flag: operators('BooleanFilter', 'a yes or no', () => Boolean, ['eq', 'isEmpty']),
 };

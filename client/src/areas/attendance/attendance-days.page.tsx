@@ -1,4 +1,4 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,8 @@ import { IconButton } from '../../ui/icon-button';
 import { PageHeader } from '../../ui/page-header';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useNarrow } from '../../ui/use-narrow';
-import { ClockPanel } from './clock-panel';
+import { ClockPanel } from '../../crud/clock/clock-panel';
+import { dayAndStandingIn } from './day-standing';
 import { DayDrawer } from './day-drawer';
 import { Legend } from './legend';
 import { lastDayOf, monthAfter } from './month';
@@ -35,6 +36,7 @@ export function Component() {
   const opener = useRef<HTMLElement>(null);
   const state = readListState(address, []);
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '') ? (address.get('month') as string) : today.slice(0, 7);
+  const day = dayAndStandingIn(address);
   const size = isPhone ? 1 : state.size;
 
   const set = (parts: Record<string, string | null>) =>
@@ -51,7 +53,7 @@ export function Component() {
 
   const { data: answer, previousData, error, loading, refetch } = useAttendanceSheetQuery({
     variables: {
-      from: `${month}-01`, to: lastDayOf(month), departmentId: address.get('department'), shiftId: address.get('shift'),
+      from: day?.day ?? `${month}-01`, to: day?.day ?? lastDayOf(month), standing: day?.standing, departmentId: address.get('department'), shiftId: address.get('shift'),
       search: state.search || null, limit: size, offset: (state.page - 1) * size,
     },
     fetchPolicy: 'cache-and-network',
@@ -59,9 +61,9 @@ export function Component() {
   useLive(['Attendance', 'AttendanceDay', 'Shift', 'Employee'], () => void refetch());
   const sheet = (answer ?? previousData)?.sheet;
   // Who sees himself alone has nobody to look for.
-  const isOfMany = !sheet || sheet.total > 1 || ['q', 'department', 'shift'].some((name) => address.has(name));
+  const isOfMany = !sheet || sheet.total > 1 || ['q', 'department', 'shift', 'standing'].some((name) => address.has(name));
   const row = sheet?.rows.find(({ id }) => id === opened?.employeeId);
-  const day = row?.days.find(({ date }) => date === opened?.date);
+  const openDay = row?.days.find(({ date }) => date === opened?.date);
 
   const content = () => {
     if (error && !sheet) return <Failure error={error} retry={() => void refetch()} />;
@@ -80,12 +82,23 @@ export function Component() {
       <ClockPanel onChanged={() => void refetch()} />
       <section className="panel" aria-label={t('area.AttendanceDay.many')} aria-busy={loading}>
         <div className="toolbar">
-          <div className="month-choice" role="group" aria-label={t('days.month')}>
-            <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, -1) })} />
-            <strong aria-live="polite">{format.month(month)}</strong>
-            <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, 1) })} />
-            {month !== today.slice(0, 7) && <Button onClick={() => set({ month: null })}>{t('days.thisMonth')}</Button>}
-          </div>
+          {day ? (
+            <span className="chip">
+              <span className="chip-text">
+                {t(`days.standing.${day.standing}`)} · {format.day(day.day)}
+              </span>
+              <button type="button" className="chip-remove" aria-label={t('list.removeFilter')} onClick={() => set({ day: null, standing: null, page: null })}>
+                <CloseOutlined />
+              </button>
+            </span>
+          ) : (
+            <div className="month-choice" role="group" aria-label={t('days.month')}>
+              <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, -1) })} />
+              <strong aria-live="polite">{format.month(month)}</strong>
+              <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, 1) })} />
+              {month !== today.slice(0, 7) && <Button onClick={() => set({ month: null })}>{t('days.thisMonth')}</Button>}
+            </div>
+          )}
           {isOfMany && (
             <>
               <SearchBox value={state.search} change={(search) => change({ search, page: 1 })} label={t('days.search')} />
@@ -98,11 +111,11 @@ export function Component() {
         <Legend />
         {sheet && <ListFooter state={{ ...state, size }} change={change} total={sheet.total} />}
       </section>
-      {row && day && (
+      {row && openDay && (
         <DayDrawer
-          key={`${row.id} ${day.date}`}
+          key={`${row.id} ${openDay.date}`}
           row={row}
-          day={day}
+          day={openDay}
           close={() => {
             setOpened(null);
             requestAnimationFrame(() => opener.current?.focus());

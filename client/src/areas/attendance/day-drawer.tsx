@@ -24,7 +24,7 @@ import { Failure } from '../../ui/failure';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toasts';
 import { useDayWords, type SheetDay } from './day-words';
-import { asHours } from './hours';
+import { asHours } from '../../ui/hours';
 
 const RecordForm = lazy(async () => ({ default: (await import('../../crud/record-form')).RecordForm }));
 

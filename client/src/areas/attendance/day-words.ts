@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetRowFragment } from '../../generated/attendance';
 import { useFormat } from '../../ui/format';
-import { asHours } from './hours';
+import { asHours } from '../../ui/hours';
 
 export type SheetDay = SheetRowFragment['days'][number];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AttendanceSheetQuery, SheetRowFragment } from '../../generated/attendance';
 import { useFormat } from '../../ui/format';
 import { useDayWords, type SheetDay } from './day-words';
-import { asHours } from './hours';
+import { asHours } from '../../ui/hours';
 
 interface Props {
   sheet: AttendanceSheetQuery['sheet'];

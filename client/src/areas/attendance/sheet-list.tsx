@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetRowFragment } from '../../generated/attendance';
-import { asHours } from './hours';
+import { asHours } from '../../ui/hours';
 import { useDayWords, type SheetDay } from './day-words';
 
 interface Props {

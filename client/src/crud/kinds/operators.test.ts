@@ -21,6 +21,7 @@ describe('the filter the server is asked', () => {
     [{ field: 'name', operator: 'isEmpty', values: ['false'] }, { name: { isEmpty: false } }],
     [{ field: 'status', operator: 'in', values: ['active', 'inactive'] }, { status: { in: ['active', 'inactive'] } }],
     [{ field: 'hireDate', operator: 'gte', values: ['2026-01-31'] }, { hireDate: { gte: '2026-01-31' } }],
+    [{ field: 'hireDate', operator: 'gteOrEmpty', values: ['2026-01-31'] }, { hireDate: { gteOrEmpty: '2026-01-31' } }],
     [{ field: 'rows', operator: 'lte', values: ['12'] }, { rows: { lte: 12 } }],
     [{ field: 'net', operator: 'gte', values: ['0.10'] }, { net: { gte: '0.10' } }],
     [{ field: 'isPrimary', operator: 'eq', values: ['false'] }, { isPrimary: { eq: false } }],

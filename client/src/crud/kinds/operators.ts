@@ -1,6 +1,6 @@
 import type { Kind } from './kind';
 
-export type Operator = 'contains' | 'startsWith' | 'eq' | 'gte' | 'lte' | 'in' | 'isEmpty';
+export type Operator = 'contains' | 'startsWith' | 'eq' | 'gte' | 'lte' | 'gteOrEmpty' | 'in' | 'isEmpty';
 
 /** One condition of a filter as the address carries it; `values` has one entry but for `in`. */
 export interface Condition {
@@ -23,7 +23,7 @@ const operatorsByKind: Record<Kind['kind'], Operator[]> = {
   number: ordered,
   decimal: ordered,
   money: ordered,
-  date: ordered,
+  date: [...ordered, 'gteOrEmpty'],
   instant: ['gte', 'lte'],
   time: [],
   flag: ['eq'],
@@ -42,7 +42,7 @@ const operatorsByKind: Record<Kind['kind'], Operator[]> = {
 export const operatorsOf = (kind: Kind): Operator[] => operatorsByKind[kind.kind];
 
 export const isOperator = (name: string): name is Operator =>
-  ['contains', 'startsWith', 'eq', 'gte', 'lte', 'in', 'isEmpty'].includes(name);
+  ['contains', 'startsWith', 'eq', 'gte', 'lte', 'gteOrEmpty', 'in', 'isEmpty'].includes(name);
 
 function typedValue(kind: Kind, operator: Operator, values: string[]): unknown {
   const [first = ''] = values;

@@ -95,6 +95,7 @@ export const list: SameKeys<typeof english> = {
     eq: 'يساوي',
     gte: 'من',
     lte: 'حتى',
+    gteOrEmpty: 'فارغ أو من',
     in: 'أحد',
     isEmpty: 'فارغ',
     isFilled: 'غير فارغ',

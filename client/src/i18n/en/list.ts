@@ -92,6 +92,7 @@ export const list = {
     eq: 'is',
     gte: 'from',
     lte: 'up to',
+    gteOrEmpty: 'none, or from',
     in: 'is one of',
     isEmpty: 'is empty',
     isFilled: 'is filled in',

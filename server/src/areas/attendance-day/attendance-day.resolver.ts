@@ -9,6 +9,7 @@ import { selectionOf } from '../../platform/selection';
 import { Shift } from '../shift/shift';
 import { attendanceDay } from './attendance-day';
 import { attendanceSheet, type Sheet } from './attendance-sheet';
+import { DayStanding, type Standing } from './day-standing';
 
 const statuses = Object.fromEntries([...dayMarks, 'in_now', 'upcoming', 'not_employed'].map((name) => [name, name]));
 registerEnumType(statuses, { name: 'AttendanceDayStatus', description: 'How a day of an employee stands now: as marked, or as it follows from his times, shift and employment.' });
@@ -65,11 +66,12 @@ class AttendanceSheetResolver {
     @Arg('departmentId', () => ID, { nullable: true, description: 'This department only.' }) departmentId: string | undefined,
     @Arg('shiftId', () => ID, { nullable: true, description: 'Who works this shift by default only.' }) shiftId: string | undefined,
     @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' }) search: string | undefined,
+    @Arg('standing', () => DayStanding, { nullable: true, description: 'Who stands so now only; of a single day.' }) standing: Standing | undefined,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'Employees of this page, at most 100.' }) limit: number,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'Employees to leave out at the front.' }) offset: number,
   ): Promise<Sheet> {
     const withTotal = selectionOf(info, attendanceDay, 'page').beside.has('total');
-    return attendanceSheet(ctx, { from, to, employeeId, departmentId, shiftId, search, limit, offset }, withTotal);
+    return attendanceSheet(ctx, { from, to, employeeId, departmentId, shiftId, search, standing, limit, offset }, withTotal);
   }
 }
 

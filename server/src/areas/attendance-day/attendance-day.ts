@@ -31,3 +31,6 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   one: 'attendanceDay', many: 'attendanceDays', permissionName: 'AttendanceDays', label: { en: 'day of attendance', ar: 'يوم الحضور' },
   sort: 'date', descending: true, person: 'employeeId', guard: refuseSecond,
 });
+
+/** For other areas too: who stands out on a day. */
+export { dayStandings } from './day-standing';

@@ -1,5 +1,5 @@
 import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
-import { dayKind, leaveDays, type LeaveSpan, type WorkCalendar } from '../../domain/leave-days';
+import { dayKind, type WorkCalendar } from '../../domain/leave-days';
 import { addDays, daysBetween, weekdayOf } from '../../domain/plain-date';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -10,10 +10,12 @@ import { relatedRows } from '../../platform/loaders';
 import { companyCalendar } from '../employee-leave/employee-leave';
 import { shift, type Shift } from '../shift/shift';
 import { attendanceDay } from './attendance-day';
+import { standingSql, type Standing } from './day-standing';
+import { wholeLeave } from './whole-leave';
 
 export interface SheetArgs {
   from: string; to: string; employeeId?: string | null; departmentId?: string | null; shiftId?: string | null; search?: string | null;
-  limit: number; offset: number;
+  standing?: Standing | null; limit: number; offset: number;
 }
 export interface SheetDay extends AttendanceDayResult { date: string; timeIn: string | null; timeOut: string | null; presences: number; note: string | null }
 export interface SheetRow extends SheetTotals {
@@ -47,7 +49,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   const marks = await byDay<Mark>(ctx, ids, args,
     `select employee_id as "employeeId", date, mark, note
      from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
-  const onLeave = await leaveOf(ctx, ids, args, calendar);
+  const onLeave = await wholeLeave(ctx, args, calendar, ids);
   const shifts = await relatedRows(ctx, shift, people.map(({ shiftId }) => shiftId));
   const planned = planner(ctx.user.company!.timeZone);
   const rows = people.map(({ hireDate, exitDate, shiftId, ...person }): SheetRow => {
@@ -69,21 +71,24 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   return { days, rows, total };
 }
 
-function refuseBadPage({ from, to, limit, offset }: SheetArgs): void {
+function refuseBadPage({ from, to, limit, offset, standing }: SheetArgs): void {
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > longestSheet) throw invalid('to', { en: `Choose 1 to ${longestSheet} days.`, ar: `اختر من يوم واحد إلى ${longestSheet} يوماً.` });
   if (limit < 1 || limit > mostRows) throw invalid('limit', { en: `limit must be between 1 and ${mostRows}.`, ar: `يجب أن تكون قيمة limit بين 1 و${mostRows}.` });
+  if (standing && from !== to) throw invalid('standing', { en: 'Ask for a single day with this.', ar: 'اطلب يوماً واحداً مع هذا المرشح.' });
   if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
 }
 
 async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<{ rows: Person[]; total: number }> {
   const parameters = new Parameters();
-  const { from, to, employeeId, departmentId, shiftId, search } = args;
+  const { from, to, employeeId, departmentId, shiftId, search, standing } = args;
+  const standings = standing && await standingSql(ctx, from, parameters);
   const words = search?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
   const where = [
     `e.company_id = ${parameters.add(ctx.companyId, '::char(24)')}`, 'e.deleted_at is null',
     `e.hire_date <= ${parameters.add(to, '::date')}`, `(e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})`,
     grantSql(ctx.ability, 'read', attendanceDay, parameters),
+    ...standings ? [`${standings.sql} = ${parameters.add(standing)}`] : [],
     ...employeeId ? [`e.id = ${parameters.add(employeeId, '::char(24)')}`] : [],
     ...departmentId ? [`e.department_id = ${parameters.add(departmentId, '::char(24)')}`] : [],
     ...shiftId ? [`e.shift_id = ${parameters.add(shiftId, '::char(24)')}`] : [],
@@ -93,7 +98,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
     }),
   ];
   // Grants on days of attendance look at their employee.
-  const matching = `from employee e cross join lateral (select e.id as employee_id) t where ${where.join(' and ')}`;
+  const matching = `from employee e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;
   const counted = withTotal ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values]) : null;
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId",
@@ -114,26 +119,6 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
 }
 
 const holidayOn = (date: string, calendar: WorkCalendar): string | null => dayKind(date, calendar).name;
-
-/**
- * Employees and days that approved leave takes the whole of, halves and hours of a day added up. Whoever sees the day sees
- * that it is leave, never which: otherwise it would read as absence.
- */
-async function leaveOf(ctx: Ctx, ids: string[], { from, to }: SheetArgs, calendar: WorkCalendar): Promise<Set<string>> {
-  const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
-    `select employee_id as "employeeId", unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart",
-       from_time as "fromTime", to_time as "toTime"
-     from employee_leave where company_id = $1 and employee_id = any($2::char(24)[]) and status = 'approved' and deleted_at is null
-       and from_date <= $4 and to_date >= $3`, [ctx.companyId, ids, from, to]);
-  const taken = new Map<string, number>();
-  for (const row of rows) {
-    for (const { date, minutes } of leaveDays(row, calendar)) {
-      const key = `${row.employeeId} ${date}`;
-      taken.set(key, (taken.get(key) ?? 0) + minutes);
-    }
-  }
-  return new Set([...taken].filter(([, minutes]) => minutes >= calendar.dayMinutes).map(([key]) => key));
-}
 
 /** Days of shifts, each worked out once. */
 function planner(zone: string): (worked: Row<Shift> | null, date: string) => PlannedDay {

@@ -46,7 +46,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('company', { DocumentType: ['read'] }),
       ...grants('own', { EmployeeDocument: ['read'], EmployeeDocumentVersion: ['read'] }),
       ...grants('company', { Holiday: ['read'], Event: ['read'] }),
-      ...grants('own', { EmployeeLeave: ['read', 'create', 'update', 'cancel'], Event: ['read', 'create', 'update', 'delete'] }),
+      ...grants('own', { EmployeeLeave: ['read', 'create', 'update', 'cancel', 'see_away'], Event: ['read', 'create', 'update', 'delete'] }),
       ...grants('own', { Employee: ['read', 'read_sensitive'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'] }),
       ...grants('company', { CmeRule: ['read'] }),
       ...grants('own', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),

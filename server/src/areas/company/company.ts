@@ -12,6 +12,8 @@ export const PayrollDayBasis = choiceOf('PayrollDayBasis',
   'What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days.',
   ['calendar', 'fixed30', 'working']);
 export const WeekDay = choiceOf('WeekDay', 'A day of the week.', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
+export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.',
+  ['details', 'departments', 'positions', 'formulas', 'schedule', 'people', 'payroll', 'users']);
 
 @record('Company', 'A company whose people and pay are managed; everything below it is seen by its own members only.')
 export class Company extends PlatformRecord {
@@ -37,6 +39,7 @@ export class Company extends PlatformRecord {
   @field.reference('User', { description: 'The user who manages the company.', optional: true }) managerUserId!: string | null;
   @field.reference('File', { description: 'Its logo, an image; all its members may see it.', optional: true }) logoFileId!: string | null;
   @field.integer({ description: 'Megabytes its files may take; only an admin changes it.', min: 0, max: 10_000_000, initial: 10_000 }) fileQuotaMb!: number;
+  @field.json({ type: () => [SetUpStep], description: 'Steps of setting up it does without.', initial: [], write: 'never' }) setUpSkipped!: string[];
 }
 
 async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Row<Company> | null): Promise<void> {

@@ -94,5 +94,9 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   isEditable: ({ status }) => status === 'submitted',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   guard: refuseImpossible,
-  verbs: { approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel') },
+  verbs: {
+    approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel'),
+    // Granted for oneself: seeing which colleagues of the team are on leave today. No row offers it.
+    see_away: () => false,
+  },
 });

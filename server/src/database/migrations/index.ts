@@ -17,6 +17,7 @@ import { Leave1795255685932 } from './2026-11-21-leave';
 import { InterfaceSettings1795257900000 } from './2026-11-21-interface-settings';
 import { EventCalendars1795300100000 } from './2026-11-21-event-calendars';
 import { Invoices1795300200000 } from './2026-11-21-invoices';
+import { SetUp1795300800001 } from './2026-11-21-set-up';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   InterfaceSettings1795257900000,
   EventCalendars1795300100000,
   Invoices1795300200000,
+  SetUp1795300800001,
 ];

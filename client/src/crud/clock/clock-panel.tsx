@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../access/session';
-import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../generated/attendance';
+import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../generated/clock';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
-import { asHours } from './hours';
+import { asHours } from '../../ui/hours';
 
 /** One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here. */
 export function ClockPanel({ onChanged }: { onChanged: () => void }) {

@@ -1,0 +1,35 @@
+import type { FigureFragment } from '../../generated/home';
+
+/** The lists behind the numbers, by kind of row. */
+const lists: Record<string, string> = {
+  AttendanceDay: '/attendance-days',
+  Company: '/companies',
+  Document: '/documents',
+  Employee: '/employees',
+  EmployeeCme: '/cme/activities',
+  EmployeeDeduction: '/employee-deductions',
+  EmployeeDocument: '/employee-documents',
+  EmployeeLeave: '/employee-leaves',
+  EmployeeLicence: '/cme',
+  EmployeeReward: '/employee-rewards',
+  EndOfService: '/end-of-service',
+  FormRequest: '/requests',
+  Mail: '/mails',
+  PayrollRun: '/payroll-runs',
+  User: '/users',
+};
+
+/** The list that shows just the rows a number counts. */
+export function addressOf({ subject, conditions }: Pick<FigureFragment, 'subject' | 'conditions'>): string {
+  const address = new URLSearchParams();
+  for (const { field, operator, values } of conditions) {
+    // Days of attendance are no ordinary list: a day and how one stands on it.
+    const name = subject === 'AttendanceDay' ? ({ date: 'day', standing: 'standing' }[field] ?? field) : `f.${field}.${operator}`;
+    for (const value of values) address.append(name, value);
+  }
+  return `${lists[subject] ?? '/'}${address.size > 0 ? `?${address}` : ''}`;
+}
+
+/** Where a row that waits for a decision opens. */
+export const pageOf = (subject: string, id: string): string =>
+  ['EmployeeLeave', 'FormRequest', 'PayrollRun', 'EndOfService'].includes(subject) ? `${lists[subject]}/${id}` : `${lists[subject]}?open=${id}`;

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
+import { ClockPanel } from '../../crud/clock/clock-panel';
+import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
+import { Face } from '../../ui/face';
+import { useFormat } from '../../ui/format';
+import { AskedCard, FigureLink } from './card';
+import { Expiry } from './papers-cards';
+
+type Mine = NonNullable<HomeMineQuery['mine']>;
+
+/** What concerns oneself: the clock first, then leave, pay, requests and papers. */
+export function MineCards() {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  const { data, error, refetch } = useHomeMineQuery({ fetchPolicy: 'cache-and-network' });
+  useLive(['EmployeeLeave', 'FormRequest', 'Payslip'], () => void refetch());
+  const asked = { data, error, refetch };
+  const shows = (subject: string, part: keyof Mine) => ability.can('read', subject) && data?.mine?.[part] !== null;
+  return (
+    <>
+      <div className="home-whole">
+        <ClockPanel onChanged={() => undefined} />
+      </div>
+      {shows('EmployeeLeave', 'leave') && (
+        <AskedCard title={t('home.myLeave')} asked={asked} lines={5} aside={ability.can('create', 'EmployeeLeave') && <Link to="/employee-leaves">{t('home.askForLeave')}</Link>}>
+          {({ mine }) => mine && <Leave mine={mine} />}
+        </AskedCard>
+      )}
+      {ability.can('read', 'Payslip') && (
+        <AskedCard title={t('home.myPayslip')} asked={asked} lines={3}>
+          {({ mine }) => mine && <LastPayslip mine={mine} />}
+        </AskedCard>
+      )}
+      {shows('FormRequest', 'requestsWaiting') && (
+        <AskedCard title={t('home.myRequests')} asked={asked} lines={3} aside={ability.can('create', 'FormRequest') && <Link to="/requests/new">{t('area.FormRequest.add')}</Link>}>
+          {({ mine }) => (
+            <div className="home-figures">
+              {mine?.requestsWaiting && <FigureLink figure={mine.requestsWaiting} label={t('home.requestsWaiting')} />}
+              {mine?.requestsReturned && <FigureLink figure={mine.requestsReturned} label={t('home.requestsReturned')} tone="warning" />}
+            </div>
+          )}
+        </AskedCard>
+      )}
+      {shows('EmployeeDocument', 'documents') && (
+        <AskedCard title={t('home.myPapers')} asked={asked} lines={3}>
+          {({ mine }) => mine?.documents && <Expiry expiry={mine.documents} />}
+        </AskedCard>
+      )}
+      {ability.can('see_away', 'EmployeeLeave') && data?.mine?.away !== null && (
+        <AskedCard title={t('home.teamAway')} asked={asked} lines={3}>
+          {({ mine }) => mine?.away && <Away people={mine.away} />}
+        </AskedCard>
+      )}
+    </>
+  );
+}
+
+function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <dl className="home-leave">
+        {leave?.map(({ kind, left, taken, ahead }) => (
+          <div key={kind}>
+            <dt>{t(`choice.leaveKind.${kind}`)}</dt>
+            <dd>
+              {left !== null && <strong>{t('home.daysLeft', { days: format.number(Number(left)) })}</strong>}
+              <span className="quiet">{t('home.daysTaken', { taken: format.number(Number(taken)), ahead: format.number(Number(ahead)) })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {leave?.length === 0 && <p className="quiet">{t('home.noLeave')}</p>}
+      <p>
+        {nextLeave ? (
+          <Link to={`/employee-leaves/${nextLeave.id}`}>{t('home.nextLeave', { period: format.period(nextLeave.fromDate, nextLeave.toDate) })}</Link>
+        ) : (
+          <span className="quiet">{t('home.noNextLeave')}</span>
+        )}
+      </p>
+      {leaveWaiting && leaveWaiting.count > 0 && (
+        <div className="home-figures">
+          <FigureLink figure={leaveWaiting} label={t('home.leaveWaiting')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LastPayslip({ mine: { payslip } }: { mine: Mine }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!payslip) return <p className="quiet">{t('home.noPayslip')}</p>;
+  return (
+    <Link to={`/payslips/${payslip.id}`} className="home-figure">
+      <span className="home-count">{format.money(payslip.net, payslip.currency)}</span>
+      <span className="home-label">
+        {format.month(payslip.period)}
+        {Number(payslip.difference) !== 0 && ` · ${t('home.difference', { amount: format.difference(payslip.difference, payslip.currency) })}`}
+      </span>
+    </Link>
+  );
+}
+
+function Away({ people }: { people: NonNullable<Mine['away']> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (people.length === 0) return <p className="quiet">{t('home.teamThere')}</p>;
+  return (
+    <ul className="home-rows">
+      {people.map(({ id, name, until }) => (
+        <li key={id}>
+          <Face name={name} size={28} />
+          <span className="home-row-text" dir="auto">
+            {name}
+          </span>
+          {until && <span className="quiet">{t('home.until', { day: format.day(until) })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

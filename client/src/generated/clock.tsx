@@ -1,0 +1,137 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+export type ClockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClockQuery = { clock: { mayClock: boolean, serverTime: string, minutesToday: number, last: { id: string, date: string, timeIn: string, timeOut: string | null } | null } };
+
+export type ClockInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClockInMutation = { clockIn: { id: string, timeIn: string } };
+
+export type ClockOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClockOutMutation = { clockOut: { id: string, timeOut: string | null, time: string | null } };
+
+
+export const ClockDocument = gql`
+    query Clock {
+  clock {
+    mayClock
+    serverTime
+    minutesToday
+    last {
+      id
+      date
+      timeIn
+      timeOut
+    }
+  }
+}
+    `;
+
+/**
+ * __useClockQuery__
+ *
+ * To run a query within a React component, call `useClockQuery` and pass it any options that fit your needs.
+ * When your component renders, `useClockQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useClockQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useClockQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ClockQuery, ClockQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ClockQuery, ClockQueryVariables>(ClockDocument, options);
+      }
+export function useClockLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ClockQuery, ClockQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ClockQuery, ClockQueryVariables>(ClockDocument, options);
+        }
+// @ts-ignore
+export function useClockSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ClockQuery, ClockQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ClockQuery, ClockQueryVariables>;
+export function useClockSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ClockQuery, ClockQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ClockQuery | undefined, ClockQueryVariables>;
+export function useClockSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ClockQuery, ClockQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ClockQuery, ClockQueryVariables>(ClockDocument, options);
+        }
+export type ClockQueryHookResult = ReturnType<typeof useClockQuery>;
+export type ClockLazyQueryHookResult = ReturnType<typeof useClockLazyQuery>;
+export type ClockSuspenseQueryHookResult = ReturnType<typeof useClockSuspenseQuery>;
+export type ClockQueryResult = ApolloReactCommon.QueryResult<ClockQuery, ClockQueryVariables>;
+export const ClockInDocument = gql`
+    mutation ClockIn {
+  clockIn {
+    id
+    timeIn
+  }
+}
+    `;
+
+/**
+ * __useClockInMutation__
+ *
+ * To run a mutation, you first call `useClockInMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useClockInMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [clockInMutation, { data, loading, error }] = useClockInMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useClockInMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ClockInMutation, ClockInMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ClockInMutation, ClockInMutationVariables>(ClockInDocument, options);
+      }
+export type ClockInMutationHookResult = ReturnType<typeof useClockInMutation>;
+export type ClockInMutationResult = ApolloReactCommon.MutationResult<ClockInMutation>;
+export const ClockOutDocument = gql`
+    mutation ClockOut {
+  clockOut {
+    id
+    timeOut
+    time
+  }
+}
+    `;
+
+/**
+ * __useClockOutMutation__
+ *
+ * To run a mutation, you first call `useClockOutMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useClockOutMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [clockOutMutation, { data, loading, error }] = useClockOutMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useClockOutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ClockOutMutation, ClockOutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ClockOutMutation, ClockOutMutationVariables>(ClockOutDocument, options);
+      }
+export type ClockOutMutationHookResult = ReturnType<typeof useClockOutMutation>;
+export type ClockOutMutationResult = ApolloReactCommon.MutationResult<ClockOutMutation>;

@@ -1,0 +1,66 @@
+import { dayKind } from '../../domain/leave-days';
+import { plannedPeriods } from '../../domain/shift';
+import { grantSql, Parameters } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { choiceOf } from '../../platform/fields';
+import { listRecords } from '../../platform/list-query';
+import { companyCalendar } from '../employee-leave/employee-leave';
+import { shift } from '../shift/shift';
+import { wholeLeave } from './whole-leave';
+
+export const DayStanding = choiceOf('DayStanding',
+  'How somebody stands out on a day: absent, though his times have passed; expected, since they have begun and he has not come; late, since he came after the grace.',
+  ['absent', 'expected', 'late']);
+export type Standing = keyof typeof DayStanding;
+
+export interface StandingPerson { id: string; name: string }
+export interface StandingGroup { standing: Standing; count: number; people: StandingPerson[] }
+
+const mostShifts = 1_000;
+const minute = 60_000;
+
+/**
+ * How everybody stands on a day now, as SQL over the employee `e` with what it joins: as the sheet tells day by day, worked
+ * out in the database for all at once.
+ */
+export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
+  const calendar = await companyCalendar(ctx);
+  const isOff = dayKind(day, calendar).kind !== 'work';
+  const onLeave = isOff ? [] : [...await wholeLeave(ctx, { from: day, to: day }, calendar)].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
+  const { rows } = await listRecords(ctx, shift, { filter: { kind: { in: ['times'] } }, limit: mostShifts, includeDeleted: true },
+    { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours']) });
+  const planned = rows.flatMap((worked) => {
+    const periods = plannedPeriods(worked, day, ctx.user.company!.timeZone);
+    const [first, last] = [periods[0], periods.at(-1)];
+    return first && last ? [{ id: worked.id, late: new Date(first.start + (first.graceIn + 1) * minute), end: new Date(last.end) }] : [];
+  });
+  const [company, date, now] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(day, '::date'), parameters.add(ctx.now, '::timestamptz')];
+  const list = (values: unknown[], type: string) => parameters.add(values, `::${type}[]`);
+  const leave = parameters.add(onLeave, '::char(24)[]');
+  return {
+    joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
+      left join (select employee_id, min(started_at) as came from attendance where company_id = ${company} and date = ${date} and deleted_at is null group by employee_id) p
+        on p.employee_id = e.id
+      left join unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ end }) => end), 'timestamptz')})
+        s(id, late, "end") on s.id = e.shift_id
+      left join unnest(${leave}) l(id) on l.id = e.id`,
+    sql: `(case when m.mark = 'absent' then 'absent' when ${isOff ? 'true' : 'false'} or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
+      when p.came >= s.late then 'late' when p.came is not null or m.mark is not null then null
+      when s."end" <= ${now} then 'absent' when s.late <= ${now} then 'expected' end)`,
+  };
+}
+
+/** Who of those whose days one may see stands out on a day, counted, with some by name. */
+export async function dayStandings(ctx: Ctx, day: string, named: number): Promise<StandingGroup[]> {
+  const parameters = new Parameters();
+  const { joins, sql } = await standingSql(ctx, day, parameters);
+  const { rows } = await ctx.tx.query<{ standing: Standing; count: number; people: StandingPerson[] }>(
+    `select standing, count(*)::int as count, (array_agg(json_build_object('id', id, 'name', name) order by last_name, id))[1:${named}] as people
+     from (select e.id, e.last_name, concat_ws(' ', e.first_name, e.last_name) as name, ${sql} as standing
+       from employee e cross join lateral (select e.id as employee_id) t ${joins}
+       where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.hire_date <= ${parameters.add(day, '::date')}
+         and (e.exit_date is null or e.exit_date >= ${parameters.add(day, '::date')}) and ${grantSql(ctx.ability, 'read', areaNamed('AttendanceDay')!, parameters)}) e
+     where standing is not null group by standing`, parameters.values);
+  return (Object.keys(DayStanding) as Standing[]).map((standing) => rows.find((row) => row.standing === standing) ?? { standing, count: 0, people: [] });
+}

@@ -1,0 +1,84 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { mayDoSome } from '../../platform/ability';
+import type { Area, Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import type { Filter } from '../../platform/list-filter';
+import { listRecords } from '../../platform/list-query';
+import { relatedRows } from '../../platform/loaders';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars';
+import { allowedActions } from '../../platform/visible';
+import { employee } from '../employee/employee';
+import { employeeCme } from '../employee-cme/employee-cme';
+import { employeeDeduction } from '../employee-deduction/employee-deduction';
+import { employeeLeave } from '../employee-leave/employee-leave';
+import { employeeReward } from '../employee-reward/employee-reward';
+import { endOfService } from '../end-of-service/end-of-service';
+import { formRequest } from '../form-request/form-request';
+import { payrollRun } from '../payroll-run/payroll-run';
+import { figure, HomeFigure } from './figure';
+
+@ObjectType('HomeApproval', { description: 'Something that waits for the reader to decide.' })
+export class HomeApproval {
+  @Field(() => String, { description: 'Kind of row, such as EmployeeLeave.', simple: true }) subject!: string;
+  @Field(() => ID, { description: 'The row.', simple: true }) id!: string;
+  @Field(() => String, { description: 'What the reader may do with it: approve, or verify a proof.', simple: true }) verb!: string;
+  @Field(() => DateTimeScalar, { description: 'Since when it waits.', simple: true }) since!: Date;
+  @Field(() => String, { nullable: true, description: 'Whom it is about.', simple: true }) who!: string | null;
+  @Field(() => String, { nullable: true, description: 'What it is: a reason, the title of a form or of an activity.', simple: true }) what!: string | null;
+  @Field(() => String, { nullable: true, description: 'Kind of leave.', simple: true }) leaveKind!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'First day of leave, day of a reward or a deduction, last day of a service.', simple: true }) fromDate!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Last day of leave.', simple: true }) toDate!: string | null;
+  @Field(() => String, { nullable: true, description: 'Month of a payroll run.', simple: true }) period!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount, where the reader may see it.', simple: true }) amount!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency!: string | null;
+}
+
+@ObjectType('HomeApprovals', { description: 'What waits for a decision.' })
+export class HomeApprovals {
+  @Field(() => [HomeFigure], { description: 'What waits of each kind the reader may decide on; his own among it, which somebody else decides.', simple: true })
+  figures!: HomeFigure[];
+  @Field(() => [HomeApproval], { description: 'What he may decide on now, the longest waiting first.', simple: true }) items!: HomeApproval[];
+}
+
+/** What waits of an area, for whom may do `verb`. */
+interface Waiting { area: Area; filter: Filter; verb: string; since: string; fields: string[]; what?: string; from?: string }
+
+const waiting: Waiting[] = [
+  { area: employeeLeave, filter: { status: { in: ['submitted'] } }, verb: 'approve', since: 'createdAt', fields: ['kind', 'fromDate', 'toDate', 'reason'], what: 'reason', from: 'fromDate' },
+  { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'submittedAt'], what: 'formTitle' },
+  ...[employeeReward, employeeDeduction].map((area): Waiting => (
+    { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
+  { area: payrollRun, filter: { state: { in: ['review'] } }, verb: 'approve', since: 'updatedAt', fields: ['period', 'net', 'currency'] },
+  { area: endOfService, filter: { state: { in: ['calculated'] } }, verb: 'approve', since: 'updatedAt', fields: ['lastDay'], from: 'lastDay' },
+  { area: employeeCme, filter: { state: { in: ['submitted'] } }, verb: 'verify', since: 'createdAt', fields: ['title', 'activityDate'], what: 'title', from: 'activityDate' },
+];
+
+const lookedAt = 50;
+const shownItems = 12;
+
+export async function homeApprovals(ctx: Ctx): Promise<HomeApprovals | null> {
+  const { companyId } = ctx;
+  const kinds = waiting.filter(({ area, verb }) => companyId && mayDoSome(ctx.ability, verb, area) && mayDoSome(ctx.ability, 'read', area));
+  if (!kinds.length) return null;
+  const figures: HomeFigure[] = [];
+  const found: { kind: Waiting; row: Values }[] = [];
+  for (const kind of kinds) {
+    const { area, filter, verb, since, fields } = kind;
+    const { rows, total } = await listRecords(ctx, area, { filter, sort: [{ field: since }], limit: lookedAt },
+      { fields: new Set([...fields, since, ...area.stateFields ?? []]), withTotal: true, withCursor: false });
+    figures.push(figure(area, total, filter));
+    found.push(...rows.filter((row) => allowedActions(ctx, area, row).includes(verb)).map((row) => ({ kind, row: row as Values })));
+  }
+  const items = found.sort((one, other) => Number(one.row[one.kind.since]) - Number(other.row[other.kind.since])).slice(0, shownItems);
+  const who = await relatedRows(ctx, employee, items.map(({ row }) => (row.employeeId as string | undefined) ?? null));
+  return { figures, items: items.map(({ kind, row }) => itemOf(kind, row, who.get(row.employeeId as string))) };
+}
+
+function itemOf({ area, verb, since, what, from }: Waiting, row: Values, person: Values | undefined): HomeApproval {
+  const text = (name: string | undefined) => (name ? row[name] as string | null | undefined : null) ?? null;
+  return {
+    subject: area.name, id: row.id as string, verb, since: row[since] as Date, who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
+    what: text(what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
+    amount: text('amount') ?? text('net'), currency: text('currency'),
+  };
+}

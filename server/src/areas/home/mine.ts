@@ -1,0 +1,97 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { mayDo } from '../../platform/ability';
+import type { Area } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import type { Filter } from '../../platform/list-filter';
+import { listRecords } from '../../platform/list-query';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
+import { todayIn } from '../../platform/today';
+import { employeeDocument } from '../employee-document/employee-document';
+import { employeeLeave, LeaveKind } from '../employee-leave/employee-leave';
+import { formRequest } from '../form-request/form-request';
+import { payslip } from '../payslip/payslip';
+import { HomePerson } from './absence';
+import { expiryOf, HomeExpiry } from './expiry';
+import { figuresOf, HomeFigure } from './figure';
+import { ownLeave } from './own-leave';
+
+@ObjectType('HomeLeaveKind', { description: 'One\'s own leave of one kind, in working days.' })
+export class HomeLeaveKind {
+  @Field(() => LeaveKind, { description: 'Kind of leave.', simple: true }) kind!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days left of those brought along, less all approved since; empty where none are on record.', simple: true }) left!: string | null;
+  @Field(() => DecimalScalar, { description: 'Days approved in this calendar year until today.', simple: true }) taken!: string;
+  @Field(() => DecimalScalar, { description: 'Days approved from tomorrow on.', simple: true }) ahead!: string;
+}
+
+@ObjectType('HomeNextLeave', { description: 'The next leave that is approved, or the one that runs.' })
+export class HomeNextLeave {
+  @Field(() => ID, { description: 'The leave.', simple: true }) id!: string;
+  @Field(() => LeaveKind, { description: 'Kind of leave.', simple: true }) kind!: string;
+  @Field(() => DateScalar, { description: 'First day.', simple: true }) fromDate!: string;
+  @Field(() => DateScalar, { description: 'Last day.', simple: true }) toDate!: string;
+}
+
+@ObjectType('HomePayslip', { description: 'One\'s last payslip.' })
+export class HomePayslip {
+  @Field(() => ID, { description: 'The payslip.', simple: true }) id!: string;
+  @Field(() => String, { description: 'Month paid, YYYY-MM.', simple: true }) period!: string;
+  @Field(() => DecimalScalar, { description: 'What is paid out.', simple: true }) net!: string;
+  @Field(() => DecimalScalar, { description: 'Net pay less that of the month before.', simple: true }) difference!: string;
+  @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
+}
+
+@ObjectType('HomeMine', { description: 'What concerns the reader as an employee.' })
+export class HomeMine {
+  @Field(() => ID, { description: 'He himself.', simple: true }) employeeId!: string;
+  @Field(() => [HomeLeaveKind], { nullable: true, description: 'His leave; empty for who may not see it.', simple: true }) leave!: HomeLeaveKind[] | null;
+  @Field(() => HomeNextLeave, { nullable: true, description: 'His next leave.', simple: true }) nextLeave!: HomeNextLeave | null;
+  @Field(() => HomeFigure, { nullable: true, description: 'Leave he asked for that is not decided.', simple: true }) leaveWaiting!: HomeFigure | null;
+  @Field(() => HomePayslip, { nullable: true, description: 'His last payslip.', simple: true }) payslip!: HomePayslip | null;
+  @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that wait for a decision.', simple: true }) requestsWaiting!: HomeFigure | null;
+  @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that came back to be corrected.', simple: true }) requestsReturned!: HomeFigure | null;
+  @Field(() => HomeExpiry, { nullable: true, description: 'His documents by time to expiry.', simple: true }) documents!: HomeExpiry | null;
+  @Field(() => [HomePerson], { nullable: true, description: 'Colleagues of his team on leave today, never why; empty for who may not see them.', simple: true })
+  away!: HomePerson[] | null;
+}
+
+/** Nobody's own part is anybody else's: all of it is about the employee the reader is. */
+export async function homeMine(ctx: Ctx): Promise<HomeMine | null> {
+  const { companyId, user: { employeeId } } = ctx;
+  if (!companyId || !employeeId) return null;
+  const mayRead = (area: Area) => mayDo(ctx.ability, 'read', area, { [area.person!]: employeeId, ...area.personalWhen });
+  const leave = mayRead(employeeLeave) ? await ownLeave(ctx, employeeId) : null;
+  const requests = mayRead(formRequest) ? await counted(ctx, formRequest, employeeId, { waiting: { state: { in: ['submitted'] } }, returned: { state: { in: ['returned'] } } }) : null;
+  return {
+    employeeId, leave: leave?.kinds ?? null, nextLeave: leave?.next ?? null,
+    leaveWaiting: leave && (await counted(ctx, employeeLeave, employeeId, { waiting: { status: { in: ['submitted'] } } })).waiting,
+    payslip: mayRead(payslip) ? await lastPayslip(ctx, employeeId) : null,
+    requestsWaiting: requests?.waiting ?? null, requestsReturned: requests?.returned ?? null,
+    documents: mayRead(employeeDocument) ? await expiryOf(ctx, employeeDocument, { employeeId: { in: [employeeId] } }) : null,
+    away: mayDo(ctx.ability, 'see_away', employeeLeave, { employeeId }) ? await teamAway(ctx, employeeId) : null,
+  };
+}
+
+const counted = <Key extends string>(ctx: Ctx, area: Area, employeeId: string, filters: Record<Key, Filter>) =>
+  figuresOf(ctx, area, filters, { employeeId: { in: [employeeId] } });
+
+async function lastPayslip(ctx: Ctx, employeeId: string): Promise<HomePayslip | null> {
+  const { rows: [last] } = await listRecords(ctx, payslip,
+    { filter: { employeeId: { eq: employeeId }, state: { eq: 'posted' } }, sort: [{ field: 'period', direction: 'desc' }], limit: 1 },
+    { fields: new Set(['period', 'net', 'difference', 'currency']), withCursor: false });
+  return last ? { ...last, id: String(last.id) } : null;
+}
+
+const mostAway = 20;
+
+/** Who shares his manager or his department, or reports to him, by name alone: the grant to see them away is no grant on their leave. */
+async function teamAway(ctx: Ctx, employeeId: string): Promise<HomePerson[]> {
+  const { rows } = await ctx.tx.query<{ id: string; name: string; until: string }>(
+    `select o.id, concat_ws(' ', o.first_name, o.last_name) as name, max(l.to_date) as until
+     from employee e join employee o on o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
+       and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id)
+     join employee_leave l on l.company_id = o.company_id and l.employee_id = o.id and l.status = 'approved' and l.deleted_at is null
+       and l.unit = 'daily' and l.from_date <= $3 and l.to_date >= $3
+     where e.company_id = $1 and e.id = $2 group by o.id, o.company_id, o.first_name, o.last_name order by o.last_name, o.id limit ${mostAway}`,
+    [ctx.companyId, employeeId, todayIn(ctx)]);
+  return rows;
+}
