@@ -76,7 +76,7 @@ const platformReading: Grant[] = ['Company', 'User', 'Role', 'Permission'].map((
 async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string | null): Promise<void> {
   const { name, legalName, currency, country, timeZone, phone, payrollDayBasis } = demo;
   const made = await createRecord(ctx, company, {
-    name, legalName, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin,
+    name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin,
   });
   const userIds: string[] = [];
   if (passwordHash) {

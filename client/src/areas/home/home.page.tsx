@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignedIn } from '../../access/session';
 import { PageHeader } from '../../ui/page-header';
+import { useNarrow } from '../../ui/use-narrow';
 import { AbsenceCard } from './absence-card';
 import { ApprovalsCard } from './approvals-card';
 import { DatesCard } from './dates-card';
 import './home.css';
-import { MineCards } from './mine-cards';
+import { Clock, MineCards } from './mine-cards';
 import { PapersCards } from './papers-cards';
 import { PayrollCard } from './payroll-card';
 import { PeopleCards } from './people-cards';
@@ -16,6 +17,7 @@ import { SetUpCard } from './set-up-card';
 export function Component() {
   const { t } = useTranslation();
   const { user, company } = useSignedIn();
+  const { ability } = useSession();
   return (
     <>
       <PageHeader
@@ -26,7 +28,7 @@ export function Component() {
         <CompanyHome />
       ) : (
         <>
-          <PlatformCards />
+          {(ability.can('read', 'Company') || ability.can('read', 'User')) && <PlatformCards />}
           <Doors />
         </>
       )}
@@ -39,21 +41,29 @@ const decided: [action: string, subject: string][] = [
   ['approve', 'PayrollRun'], ['approve', 'EndOfService'], ['verify', 'EmployeeCme'],
 ];
 
-/** Each card where one may see what it is about. Who sees himself alone is shown himself, and no company of one. */
+/**
+ * Each card where one may see what it is about. Who sees himself alone is shown himself, and no company of one; who leads
+ * others begins with them, but on a phone with his own things.
+ */
 function CompanyHome() {
   const { ability } = useSession();
   const { employeeId } = useSignedIn();
+  const isPhone = useNarrow(600);
   const reads = (subject: string) => ability.can('read', subject) && !isOwnAlone(ability.rulesFor('read', subject));
+  const decides = decided.some(([action, subject]) => ability.can(action, subject));
+  const isOwnFirst = isPhone || !(decides || reads('Employee'));
   return (
     <div className="home">
       <SetUpCard />
-      {employeeId && <MineCards />}
-      {decided.some(([action, subject]) => ability.can(action, subject)) && <ApprovalsCard />}
+      {employeeId && <Clock />}
+      {employeeId && isOwnFirst && <MineCards />}
+      {decides && <ApprovalsCard />}
       {reads('PayrollRun') && <PayrollCard />}
+      {reads('Employee') && <PeopleCards />}
       {(reads('EmployeeLeave') || reads('AttendanceDay')) && <AbsenceCard />}
       {(reads('EmployeeDocument') || reads('Document') || reads('EmployeeLicence')) && <PapersCards />}
       {reads('Employee') && <DatesCard />}
-      {reads('Employee') && <PeopleCards />}
+      {employeeId && !isOwnFirst && <MineCards />}
     </div>
   );
 }

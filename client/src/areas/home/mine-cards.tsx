@@ -11,7 +11,17 @@ import { Expiry } from './papers-cards';
 
 type Mine = NonNullable<HomeMineQuery['mine']>;
 
-/** What concerns oneself: the clock first, then leave, pay, requests and papers. */
+/** The button one comes for, with its place kept while the server is asked where one stands. */
+export function Clock() {
+  const { ability } = useSession();
+  return ability.can('clock', 'Attendance') ? (
+    <div className="home-whole home-clock">
+      <ClockPanel onChanged={() => undefined} />
+    </div>
+  ) : null;
+}
+
+/** What concerns oneself: leave, pay, requests, papers and who of the team is away. */
 export function MineCards() {
   const { t } = useTranslation();
   const { ability } = useSession();
@@ -21,9 +31,6 @@ export function MineCards() {
   const shows = (subject: string, part: keyof Mine) => ability.can('read', subject) && data?.mine?.[part] !== null;
   return (
     <>
-      <div className="home-whole">
-        <ClockPanel onChanged={() => undefined} />
-      </div>
       {shows('EmployeeLeave', 'leave') && (
         <AskedCard title={t('home.myLeave')} asked={asked} lines={5} aside={ability.can('create', 'EmployeeLeave') && <Link to="/employee-leaves">{t('home.askForLeave')}</Link>}>
           {({ mine }) => mine && <Leave mine={mine} />}
@@ -61,6 +68,8 @@ export function MineCards() {
 function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
   const { t } = useTranslation();
   const format = useFormat();
+  // A hundredth of a day is some five minutes.
+  const days = (exact: string) => format.number(Math.round(Number(exact) * 100) / 100);
   return (
     <>
       <dl className="home-leave">
@@ -68,8 +77,8 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
           <div key={kind}>
             <dt>{t(`choice.leaveKind.${kind}`)}</dt>
             <dd>
-              {left !== null && <strong>{t('home.daysLeft', { days: format.number(Number(left)) })}</strong>}
-              <span className="quiet">{t('home.daysTaken', { taken: format.number(Number(taken)), ahead: format.number(Number(ahead)) })}</span>
+              {left !== null && <strong>{t('home.daysLeft', { days: days(left) })}</strong>}
+              <span className="quiet">{t('home.daysTaken', { taken: days(taken), ahead: days(ahead) })}</span>
             </dd>
           </div>
         ))}

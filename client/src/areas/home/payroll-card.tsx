@@ -56,11 +56,15 @@ export function PayrollCard() {
                 </Can>
               )}
             </div>
-            <MonthFigures
-              label={t('home.costByMonth')}
-              months={months.map(({ month }) => month)}
-              charts={[{ height: 180, series: [cost(t('field.gross'), 'brand', 'gross'), cost(t('field.net'), 'calm', 'net')] }]}
-            />
+            {months.every((month) => month.runs.count === 0) ? (
+              <p className="quiet">{t('home.nothingPaid')}</p>
+            ) : (
+              <MonthFigures
+                label={t('home.costByMonth')}
+                months={months.map(({ month }) => month)}
+                charts={[{ height: 280, series: [cost(t('field.gross'), 'brand', 'gross'), cost(t('field.net'), 'calm', 'net')] }]}
+              />
+            )}
           </>
         );
       }}

@@ -54,20 +54,22 @@ function Headcount({ people: { headcount, months, joinersNext, leaversNext } }: 
         <FigureLink figure={joinersNext} label={t('home.joinersNext')} />
         <FigureLink figure={leaversNext} label={t('home.leaversNext')} />
       </div>
-      <MonthFigures
-        label={t('home.peopleByMonth')}
-        months={months.map(({ month }) => month)}
-        charts={[
-          { height: 120, series: [seriesOf(t('home.headcount'), 'line', 'brand', months.map((each) => each.headcount))] },
-          {
-            height: 110,
-            series: [
-              seriesOf(t('home.joiners'), 'bar', 'good', months.map((each) => each.joiners)),
-              seriesOf(t('home.leavers'), 'bar', 'warn', months.map((each) => each.leavers), -1),
-            ],
-          },
-        ]}
-      />
+      {months.some((month) => month.headcount.count > 0) && (
+        <MonthFigures
+          label={t('home.peopleByMonth')}
+          months={months.map(({ month }) => month)}
+          charts={[
+            { height: 120, series: [seriesOf(t('home.headcount'), 'line', 'brand', months.map((each) => each.headcount))] },
+            {
+              height: 110,
+              series: [
+                seriesOf(t('home.joiners'), 'bar', 'good', months.map((each) => each.joiners)),
+                seriesOf(t('home.leavers'), 'bar', 'warn', months.map((each) => each.leavers), -1),
+              ],
+            },
+          ]}
+        />
+      )}
     </>
   );
 }

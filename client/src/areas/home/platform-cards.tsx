@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../../access/session';
 import { useEnterCompany } from '../../access/visit';
-import { useHomePlatformQuery } from '../../generated/home';
+import { useHomePlatformQuery, type HomePlatformQuery } from '../../generated/home';
 import { useFormat } from '../../ui/format';
-import { AskedCard, Card, FigureLink } from './card';
+import { AskedCard, FigureLink } from './card';
 import { addressOf } from './figure-address';
 
 const mostDoors = 12;
@@ -34,14 +34,14 @@ export function Doors() {
 export function PlatformCards() {
   const { t } = useTranslation();
   const format = useFormat();
-  const navigate = useNavigate();
-  const [enter, busy] = useEnterCompany();
   const { data, error, refetch } = useHomePlatformQuery({ fetchPolicy: 'cache-and-network' });
+  const { user } = useSignedIn();
+  const asked = { data, error, refetch };
   if (data && !data.platform) return null;
   const platform = data?.platform;
   return (
     <div className="home">
-      <AskedCard title={t('home.product')} asked={{ data, error, refetch }} lines={3}>
+      <AskedCard title={t('home.product')} asked={asked} lines={3}>
         {() => (
           <div className="home-figures">
             {platform?.companies && <FigureLink figure={platform.companies} label={t('home.companies')} />}
@@ -55,10 +55,10 @@ export function PlatformCards() {
           </div>
         )}
       </AskedCard>
-      {platform?.newest && (
-        <Card title={t('home.newest')}>
+      <AskedCard title={t('home.newest')} asked={asked} lines={5}>
+        {() => (
           <ul className="home-rows">
-            {platform.newest.map(({ id, name, createdAt }) => (
+            {platform?.newest?.map(({ id, name, createdAt }) => (
               <li key={id}>
                 <span className="home-row-text" dir="auto">
                   {name}
@@ -67,42 +67,52 @@ export function PlatformCards() {
               </li>
             ))}
           </ul>
-        </Card>
-      )}
-      {platform?.failedMails && platform.failedJobs && (
-        <Card title={t('home.failed')}>
-          {platform.failedMails.length + platform.failedJobs.length === 0 && <p className="quiet">{t('home.nothingFailed')}</p>}
-          <ul className="home-rows">
-            {platform.failedMails.map(({ id, name, mails }) => (
-              <li key={id}>
-                <span className="home-row-text" dir="auto">
-                  {t('home.failedMails', { count: mails.count, company: name })}
-                </span>
-                <button
-                  type="button"
-                  className="plain-link"
-                  disabled={busy}
-                  onClick={() => void enter(id).then(() => navigate(addressOf(mails)))}
-                  aria-label={t('home.lookAtMails', { company: name })}
-                >
-                  {t('home.look')}
-                </button>
-              </li>
-            ))}
-            {platform.failedJobs.map(({ task, company, count, lastAt }) => (
-              <li key={`${task} ${company}`}>
-                <span className="home-row-text">
-                  <bdi className="code">{task}</bdi>
-                  <small className="quiet">
-                    {company} · {t('home.times', { count })}
-                  </small>
-                </span>
-                <span className="quiet">{format.ago(lastAt)}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        )}
+      </AskedCard>
+      {user.type === 'admin' && (
+        <AskedCard title={t('home.failed')} asked={asked} lines={5}>
+          {() => platform && <Failed platform={platform} />}
+        </AskedCard>
       )}
     </div>
+  );
+}
+
+function Failed({ platform: { failedMails, failedJobs } }: { platform: NonNullable<HomePlatformQuery['platform']> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [enter, busy] = useEnterCompany();
+  if (!failedMails?.length && !failedJobs?.length) return <p className="quiet">{t('home.nothingFailed')}</p>;
+  return (
+    <ul className="home-rows">
+      {failedMails?.map(({ id, name, mails }) => (
+        <li key={id}>
+          <span className="home-row-text" dir="auto">
+            {t('home.failedMails', { count: mails.count, company: name })}
+          </span>
+          <button
+            type="button"
+            className="plain-link"
+            disabled={busy}
+            onClick={() => void enter(id).then(() => navigate(addressOf(mails)))}
+            aria-label={t('home.lookAtMails', { company: name })}
+          >
+            {t('home.look')}
+          </button>
+        </li>
+      ))}
+      {failedJobs?.map(({ task, company, count, lastAt }) => (
+        <li key={`${task} ${company}`}>
+          <span className="home-row-text">
+            <bdi className="code">{task}</bdi>
+            <small className="quiet">
+              {company} · {t('home.times', { count })}
+            </small>
+          </span>
+          <span className="quiet">{format.ago(lastAt)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

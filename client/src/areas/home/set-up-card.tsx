@@ -1,5 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Button, Progress, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSignedIn } from '../../access/session';
 import { useLive } from '../../access/live';
@@ -30,7 +31,14 @@ export function SetUpCard() {
   const [skip, skipping] = useSkipSetUpStepMutation();
   useLive(['Company', 'Department', 'Position', 'SalaryFormula', 'Shift', 'Employee', 'PayrollRun', 'CompanyUser'], () => void refetch());
   const setUp = data?.setUp;
-  if (!setUp || setUp.steps.every(({ isDone, isSkipped }) => isDone || isSkipped)) return null;
+  const isSettled = !!setUp?.steps.every(({ isDone, isSkipped }) => isDone || isSkipped);
+  const kept = `muster.settled.${company?.id}`;
+  useEffect(() => {
+    if (setUp) localStorage.setItem(kept, isSettled ? 'yes' : 'no');
+  }, [setUp, isSettled, kept]);
+  // Where it was shown last time it keeps its place while it is asked for.
+  if (!data && localStorage.getItem(kept) === 'no') return <Card title={t('home.setUp')} size="whole"><Skeleton active title={false} paragraph={{ rows: 8 }} /></Card>;
+  if (!setUp || isSettled) return null;
   const settled = setUp.steps.filter(({ isDone, isSkipped }) => isDone || isSkipped).length;
   const put = async (step: SetUpStep, isSkipped: boolean) => {
     try {

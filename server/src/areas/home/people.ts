@@ -42,7 +42,7 @@ const departmentsShown = 10;
 
 /** Employed on a day: whoever has begun by then and not ended before. A state of today tells of today alone. */
 const employedOn = (day: string, today: string): Filter =>
-  ({ status: { in: day === today ? inForce : everEmployed }, hireDate: { lte: day }, exitDate: { gteOrEmpty: day } });
+  ({ hireDate: { lte: day }, exitDate: { gteOrEmpty: day }, status: { in: day === today ? inForce : everEmployed } });
 
 export async function homePeople(ctx: Ctx): Promise<HomePeople | null> {
   const { companyId } = ctx;
@@ -55,8 +55,8 @@ export async function homePeople(ctx: Ctx): Promise<HomePeople | null> {
   for (const month of [...months, nextMonth]) {
     const { from, to } = monthPeriod(month);
     if (month !== nextMonth) filters[`headcount ${month}`] = employedOn(month === thisMonth ? today : to, today);
-    filters[`joiners ${month}`] = { status: { in: everEmployed }, hireDate: { gte: from, lte: to } };
-    filters[`leavers ${month}`] = { status: { in: everEmployed }, exitDate: { gte: from, lte: to } };
+    filters[`joiners ${month}`] = { hireDate: { gte: from, lte: to }, status: { in: everEmployed } };
+    filters[`leavers ${month}`] = { exitDate: { gte: from, lte: to }, status: { in: everEmployed } };
   }
   const found = await figuresOf(ctx, employee, filters);
   const departments = mayDoSome(ctx.ability, 'read', department) ? await byDepartment(ctx, employedOn(today, today)) : null;
