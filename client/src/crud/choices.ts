@@ -124,6 +124,16 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   formRequestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default' },
   payrollRunKind: { regular: 'default', off_cycle: 'default' },
   scanStatus: { pending: 'processing', clean: 'success', infected: 'error' },
+  setUpStep: {
+    details: 'default',
+    departments: 'default',
+    positions: 'default',
+    formulas: 'default',
+    schedule: 'default',
+    people: 'default',
+    payroll: 'default',
+    users: 'default',
+  },
   shiftKind: { daily_hours: 'default', times: 'default', monthly_hours: 'default' },
   attendanceMark: {
     present: 'success',

@@ -67,12 +67,12 @@ export function SetUpCard() {
           <li key={step} className={isDone || isSkipped ? 'set-up-done' : undefined}>
             <span className="home-row-text">
               <span>
-                {isDone && <CheckCircleFilled aria-label={t('home.done')} />} {t(`home.step.${step}`)}
+                {isDone && <CheckCircleFilled aria-label={t('home.done')} />} {t(`choice.setUpStep.${step}`)}
               </span>
               {!isDone && <small className="quiet">{isSkipped ? t('home.skipped') : t(`home.stepWhy.${step}`)}</small>}
             </span>
             {!isDone && !isSkipped && (
-              <LinkButton to={screenOf(step)} size="small" aria-label={t('home.startWhat', { step: t(`home.step.${step}`) })}>
+              <LinkButton to={screenOf(step)} size="small" aria-label={t('home.startWhat', { step: t(`choice.setUpStep.${step}`) })}>
                 {t('home.start')}
               </LinkButton>
             )}
@@ -81,7 +81,7 @@ export function SetUpCard() {
                 type="text"
                 size="small"
                 disabled={skipping.loading}
-                aria-label={t(isSkipped ? 'home.takeUpWhat' : 'home.skipWhat', { step: t(`home.step.${step}`) })}
+                aria-label={t(isSkipped ? 'home.takeUpWhat' : 'home.skipWhat', { step: t(`choice.setUpStep.${step}`) })}
                 onClick={() => void put(step, !isSkipped)}
               >
                 {t(isSkipped ? 'home.takeUp' : 'home.skip')}

@@ -89,16 +89,6 @@ export const home: SameKeys<typeof english> = {
     setUp: 'إعداد شركتك',
     setUpWhy: 'خطوات قليلة إلى أول كشف رواتب. تُعلَّم كل خطوة تلقائيًا عند إتمامها.',
     setUpDone: 'تم {{done}} من {{all}}',
-    step: {
-      details: 'استكمال بيانات الشركة',
-      departments: 'إنشاء الأقسام',
-      positions: 'إنشاء الوظائف',
-      formulas: 'كتابة معادلات الرواتب',
-      schedule: 'إعداد الورديات وأسبوع العمل',
-      people: 'استيراد الأشخاص أو إضافتهم',
-      payroll: 'تشغيل أول كشف رواتب',
-      users: 'دعوة المستخدمين',
-    },
     stepWhy: {
       details: 'يظهر الاسم القانوني ورقم الرخصة على القسائم.',
       departments: 'تقوم عليها التقارير والموافقات والتكاليف.',
@@ -118,6 +108,19 @@ export const home: SameKeys<typeof english> = {
     takeUp: 'إعادة الخطوة',
     takeUpWhat: 'إعادة الخطوة: {{step}}',
   },
+  choice: {
+    setUpStep: {
+      details: 'استكمال بيانات الشركة',
+      departments: 'إنشاء الأقسام',
+      positions: 'إنشاء الوظائف',
+      formulas: 'كتابة معادلات الرواتب',
+      schedule: 'إعداد الورديات وأسبوع العمل',
+      people: 'استيراد الأشخاص أو إضافتهم',
+      payroll: 'تشغيل أول كشف رواتب',
+      users: 'دعوة المستخدمين',
+    },
+  },
+  field: { setUpSkipped: 'خطوات غير مطلوبة' },
   role: {
     action: { see_away: 'معرفة من هو في إجازة من الفريق' },
   },

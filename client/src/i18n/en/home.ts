@@ -86,16 +86,6 @@ export const home = {
     setUp: 'Set up your company',
     setUpWhy: 'A few steps to the first payroll. Each is ticked off by itself once it is done.',
     setUpDone: '{{done}} of {{all}} done',
-    step: {
-      details: 'Complete the company details',
-      departments: 'Create departments',
-      positions: 'Create positions',
-      formulas: 'Write salary formulas',
-      schedule: 'Set up shifts and the working week',
-      people: 'Import or add people',
-      payroll: 'Run the first payroll',
-      users: 'Invite users',
-    },
     stepWhy: {
       details: 'Legal name and licence number stand on payslips.',
       departments: 'They carry reports, approvals and costs.',
@@ -115,6 +105,19 @@ export const home = {
     takeUp: 'Take up again',
     takeUpWhat: 'Take up again: {{step}}',
   },
+  choice: {
+    setUpStep: {
+      details: 'Complete the company details',
+      departments: 'Create departments',
+      positions: 'Create positions',
+      formulas: 'Write salary formulas',
+      schedule: 'Set up shifts and the working week',
+      people: 'Import or add people',
+      payroll: 'Run the first payroll',
+      users: 'Invite users',
+    },
+  },
+  field: { setUpSkipped: 'Steps not needed' },
   role: {
     action: { see_away: 'See who of the team is on leave' },
   },
