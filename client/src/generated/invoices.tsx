@@ -14,6 +14,8 @@ export type DateFilter = {
   gt?: string | null | undefined;
   /** Greater than or equal to. */
   gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
   /** One of these. */
   in?: Array<string> | null | undefined;
   /** True: without a value; false: with one. */
