@@ -77,6 +77,7 @@ const pages: Page[] = [
   { path: 'employee-deductions', subject: 'EmployeeDeduction', load: () => import('../areas/employee-deductions/employee-deductions.screen') },
   { path: 'end-of-service', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.screen') },
   { path: 'end-of-service/:id', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.page') },
+  { path: 'notifications', load: () => import('../areas/notifications/notifications.page') },
   { path: 'imports', subject: 'Import', load: () => import('../areas/imports/imports.screen') },
   { path: 'imports/new', subject: 'Import', load: () => import('../areas/imports/new-import.page') },
   { path: 'imports/:id', subject: 'Import', load: () => import('../areas/imports/import.page') },

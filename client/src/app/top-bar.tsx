@@ -6,6 +6,7 @@ import { AccountMenu } from './account-menu';
 import { CompanyBar } from './company-bar';
 import { LanguageSwitch } from './language-switch';
 import { useSettings } from './settings';
+import { TopBarTools } from './top-bar-tools';
 
 interface Props {
   /** What begins the bar: the button of the menu, or the brand where the menu is a bar itself. */
@@ -22,6 +23,7 @@ export function TopBar({ start, customise }: Props) {
       {start}
       <CompanyBar />
       <div className="top-bar-end">
+        <TopBarTools />
         <LanguageSwitch />
         <IconButton
           label={isDark ? t('shell.lightMode') : t('shell.darkMode')}

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 const sheet = [
+  ['Ctrl K', 'palette'],
   ['/', 'search'],
   ['j', 'down'],
   ['k', 'up'],

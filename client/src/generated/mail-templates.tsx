@@ -44,6 +44,7 @@ export type MailKind =
   | 'invite'
   | 'invoice'
   | 'message'
+  | 'notification'
   | 'password_reset'
   | 'request_decided';
 

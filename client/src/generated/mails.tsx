@@ -124,6 +124,7 @@ export type MailKind =
   | 'invite'
   | 'invoice'
   | 'message'
+  | 'notification'
   | 'password_reset'
   | 'request_decided';
 

@@ -1,4 +1,5 @@
 import { areas } from './ar/areas';
+import { bell } from './ar/bell';
 import { documents } from './ar/documents';
 import { cme } from './ar/cme';
 import { fields } from './ar/fields';
@@ -43,4 +44,5 @@ export const ar: SameKeys<Dictionary> = joined(
   pay,
   leave,
   invoices,
+  bell,
 );

@@ -1,4 +1,5 @@
 import { areas } from './en/areas';
+import { bell } from './en/bell';
 import { documents } from './en/documents';
 import { cme } from './en/cme';
 import { fields } from './en/fields';
@@ -41,4 +42,5 @@ export const en = joined(
   pay,
   leave,
   invoices,
+  bell,
 );

@@ -5,6 +5,7 @@ import { expiryJobs } from './expiring-record/expiry-notices.job';
 import { fileJobs } from './file/file.job';
 import { importJobs } from './import/import-jobs';
 import { mailJobs } from './mail/mail.job';
+import { notificationJobs } from './notification/notification.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
 import { forgetOldSessions } from '../auth/old-sessions';
 import { sealAudit } from '../platform/audit-chain';
@@ -24,6 +25,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...fileJobs(services),
     ...mailJobs(services),
     ...expiryJobs(services),
+    ...notificationJobs(services),
   };
 }
 
@@ -40,4 +42,6 @@ export const scheduledJobs = [
   '40 0 * * * forget_imported_cells ?fill=1d',
   '20 1 * * * sweep_files ?fill=1d',
   '10 2 * * * notify_expiring_documents ?fill=1d',
+  '* * * * * mail_notifications',
+  '50 1 * * * forget_read_notifications ?fill=1d',
 ].join('\n');

@@ -29,11 +29,13 @@ import { ImportResolver } from './import/import.resolver';
 import { InvoiceResolver } from './invoice/invoice.resolver';
 import { MailResolver } from './mail/mail.resolver';
 import { MailTemplateResolver } from './mail-template/mail-template';
+import { NotificationResolver } from './notification/notification.resolver';
 import { PayrollRunResolver } from './payroll-run/payroll-run.resolver';
 import { PayslipResolver } from './payslip/payslip';
 import { PermissionResolver } from './permission/permission.resolver';
 import { PositionResolver } from './position/position';
 import { RoleResolver } from './role/role';
+import { SearchResolver } from './search/search.resolver';
 import { ShiftResolver } from './shift/shift';
 import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
 import { SavedViewResolver } from './saved-view/saved-view.resolver';
@@ -66,6 +68,8 @@ export const areaResolvers: Function[] = [
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
+  ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
+  NotificationResolver, SearchResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver,
 ];

@@ -59,3 +59,8 @@ it('a year but the last month is paid already, by two people, and posted', async
     expect(run.approvedById).not.toBe(run.calculatedById);
   }
 });
+
+it('those who decide about leave are told of what waits', async () => {
+  const rows = await test.sql(`select distinct u.email from notification n join app_user u on u.id = n.user_id where n.kind = 'leave_submitted'`);
+  expect(rows.map(({ email }) => email)).toContain('hr@muster.example');
+});

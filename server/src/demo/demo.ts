@@ -21,6 +21,7 @@ import { fillDocuments, fillStandardTypes } from './demo-documents';
 import { fillCompany } from './fill-company';
 import { fillInvoices } from './demo-invoices';
 import { fillLeave } from './demo-leave';
+import { tellOfWaitingLeave } from './demo-notices';
 
 export interface Admin { email: string; password: string }
 
@@ -103,6 +104,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);
+  await tellOfWaitingLeave(inside);
 }
 
 async function makeRoles(ctx: Ctx): Promise<Record<keyof typeof standardRoles, string>> {

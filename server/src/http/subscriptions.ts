@@ -32,15 +32,17 @@ export function serveSubscriptions(
     context: async ({ extra }): Promise<SubscriptionContext & Record<string, unknown>> => {
       const token = tokenOf(extra.request, auth.cookies);
       const session = await auth.sessions.fromToken(token);
-      const mayHear = async (event: Change): Promise<boolean> => {
+      const stillHere = async (): Promise<SessionUser | null> => {
         const now = await auth.sessions.fromToken(token);
-        if (!now) {
-          extra.socket.close(4401, 'Unauthorized');
-          return false;
-        }
-        return now.company?.id === session?.company?.id && mayRead(services, now, event);
+        if (!now) extra.socket.close(4401, 'Unauthorized');
+        return now?.company?.id === session?.company?.id ? now : null;
       };
-      return { session, events, mayHear };
+      const isStillHere = async (): Promise<boolean> => await stillHere() !== null;
+      const mayHear = async (event: Change): Promise<boolean> => {
+        const now = await stillHere();
+        return now !== null && mayRead(services, now, event);
+      };
+      return { session, events, isStillHere, mayHear };
     },
     onConnect: ({ extra }) => {
       const token = tokenOf(extra.request, auth.cookies);

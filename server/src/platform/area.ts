@@ -1,6 +1,7 @@
 import { Index } from 'typeorm';
 import type { Ctx } from './context';
 import { columnOf, fieldsOf, type FieldMeta } from './fields';
+import type { Notice } from './notices';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
 import type { Text } from './text';
 
@@ -49,19 +50,22 @@ interface Options<R extends BaseRecord> {
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
   /** What else must change in the same transaction once rows are written; `action` as in the audit log. */
   followUp?(ctx: Ctx, rows: Row<R>[], action: string): Promise<void>;
+  /** Who is told of what is done to a row. */
+  notifies?: Notice<Extract<keyof R, string>>[];
   /** Values the server computes for a new row. */
   prepare?(ctx: Ctx, values: Values): Promise<Values> | Values;
   /** Values the server computes anew from the row as it will be, whenever a client makes or changes one. The same fields for every new row. */
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'sharedWith' | 'stateFields' | 'timeline'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'sharedWith' | 'stateFields' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
   person?: string;
   sharedWith?: string;
   stateFields?: string[];
+  notifies?: Notice[];
   name: string;
   record: abstract new (...args: never[]) => R;
   table: string;

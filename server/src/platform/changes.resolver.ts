@@ -14,6 +14,8 @@ export class Change {
 export interface SubscriptionContext {
   session: SessionUser | null;
   events: Events;
+  /** Whether the session holds still, in the same company. */
+  isStillHere: () => Promise<boolean>;
   /** Whether the session holds still and may read the row, asked anew for every event. */
   mayHear: (event: Event) => Promise<boolean>;
 }
@@ -22,7 +24,11 @@ export interface SubscriptionContext {
 export class ChangesResolver {
   @Subscription(() => Change, {
     description: 'Changes to rows of these kinds that you may read, in the company you are in, from all servers.',
-    subscribe: ({ args, context }) => heard(context as unknown as SubscriptionContext, new Set(args.subjects as string[])),
+    subscribe: ({ args, context }) => {
+      const subjects = new Set(args.subjects as string[]);
+      const waiting = context as unknown as SubscriptionContext;
+      return eventsHeard(waiting, ({ subject }) => subjects.has(subject), waiting.mayHear);
+    },
   })
   changes(
     @Root() event: Event, @Context() _context: unknown,
@@ -34,13 +40,15 @@ export class ChangesResolver {
 
 const longestQueue = 1_000;
 
-/** The events a subscriber may hear. One who reads too slowly loses the oldest. */
-async function* heard({ session, events, mayHear }: SubscriptionContext, subjects: Set<string>): AsyncGenerator<Event> {
+/** The events of his company that a subscriber wants and may hear. One who reads too slowly loses the oldest. */
+export async function* eventsHeard(
+  { session, events }: SubscriptionContext, isWanted: (event: Event) => boolean, mayHear: (event: Event) => Promise<boolean>,
+): AsyncGenerator<Event> {
   if (!session) throw unauthenticated();
   const waiting: Event[] = [];
   let wake: (() => void) | null = null;
   const unsubscribe = events.subscribe((event) => {
-    if (event.companyId !== (session.company?.id ?? '0'.repeat(24)) || !subjects.has(event.subject)) return;
+    if (event.companyId !== (session.company?.id ?? '0'.repeat(24)) || !isWanted(event)) return;
     waiting.push(event);
     if (waiting.length > longestQueue) waiting.shift();
     wake?.();

@@ -88,10 +88,14 @@ export function searchSql(ctx: Ctx, area: Area, search: string, parameters: Para
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   if (!words.length) return 'true';
   if (!fields.length) return 'false';
-  return words.map((word) => {
-    const pattern = parameters.add(`%${literally(word)}%`);
-    const occurs = (meta: FieldMeta) => meta.target ? occursBehind(ctx, meta, pattern, parameters) : `${sqlOf(area, meta.name)} ilike ${pattern}`;
-    return `(${fields.map(occurs).join(' or ')})`;
+  const patterns = words.map((word) => `%${literally(word)}%`);
+  const [own, references] = [fields.filter(({ target }) => !target), fields.filter(({ target }) => target)];
+  // One text for all fields, made and lowered once for each row: no word reaches over the blank between two of them.
+  const text = `lower(concat_ws(' ', ${own.map(({ name }) => sqlOf(area, name)).join(', ')}))`;
+  if (!references.length) return `${text} like all((select array_agg(lower(w)) from unnest(${parameters.add(patterns, '::text[]')}) w)::text[])`;
+  return patterns.map((each) => {
+    const pattern = parameters.add(each);
+    return `(${[...own.length ? [`${text} like lower(${pattern})`] : [], ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
   }).join(' and ');
 }
 

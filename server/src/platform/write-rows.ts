@@ -4,6 +4,7 @@ import { conflict, invalid, taken } from './errors';
 import { columnOf } from './fields';
 import { newId } from './ids';
 import { statementName } from './list-query';
+import { isNews, tellOfWrites } from './notices';
 import type { BaseRecord } from './record';
 
 /** Rows of the platform itself (companies, users) are audited under this id in place of a company. */
@@ -12,7 +13,7 @@ export const platformId = '0'.repeat(24);
 export interface Write { id: string; version?: number; values: Values }
 
 /**
- * The only writer: rows, their audit lines and their outbox events in one statement.
+ * The only writer: rows, their audit lines and their outbox events in one statement; then those are told whom it concerns.
  * With a version the row is updated where that version still stands; without, it is inserted.
  * All writes of one call name the same fields. Answers the rows as stored, fewer when a version was stale.
  * `isLast`: the update of one row, after which the transaction has nothing left to do.
@@ -21,6 +22,13 @@ export async function writeRows<R extends BaseRecord>(
   ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null = null, isLast = false,
 ): Promise<Row<R>[]> {
   if (!writes.length) return [];
+  const isTold = isNews(area, action);
+  const written = await rowsWritten(ctx, area, writes, action, reason, isLast && !isTold);
+  if (isTold) await tellOfWrites(ctx, area, written, action);
+  return written;
+}
+
+async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes: Write[], action: string, reason: string | null, isLast: boolean): Promise<Row<R>[]> {
   const isNew = writes[0]!.version === undefined;
   const names = Object.keys(writes[0]!.values);
   if (writes.length === 1 && !isNew) return updateRow(ctx, area, writes[0]!, names, action, reason, isLast);

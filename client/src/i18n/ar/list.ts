@@ -121,6 +121,7 @@ export const list: SameKeys<typeof english> = {
   },
   keys: {
     title: 'اختصارات لوحة المفاتيح',
+    palette: 'البحث في كل شيء (⌘ K على ماك)',
     search: 'بحث',
     import: 'استيراد',
     down: 'الصف التالي',

@@ -118,6 +118,7 @@ export const list = {
   },
   keys: {
     title: 'Keyboard shortcuts',
+    palette: 'Search everything (⌘ K on a Mac)',
     search: 'Search',
     import: 'Import',
     down: 'Next row',

@@ -44,5 +44,6 @@ async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<Co
 export const companyUser = defineArea('CompanyUser', CompanyUser, {
   stateFields: ['status'],
   verbs: { invite: (row) => row.status === 'invited', change_password: (row) => row.status === 'active' },
+  notifies: [{ kind: 'user_added', on: ['create'], whoMay: 'update', butNot: ['userId'], facts: { name: 'name' } }],
   one: 'companyUser', many: 'companyUsers', permissionName: 'User', label: { en: 'company user', ar: 'مستخدم الشركة' }, sort: 'name', guard: guardMembership,
 });

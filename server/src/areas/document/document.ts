@@ -20,5 +20,6 @@ export class Document extends ExpiringRecord {
 export const document = defineArea('Document', Document, {
   one: 'document', many: 'documents', label: { en: 'document', ar: 'المستند' }, sort: 'title', guard: (_ctx, after) => refuseBackwards(after),
   stateFields: ['status'], verbs: { renew: (row) => row.status !== 'archived' },
+  notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'title', expires: 'expiryDate' } }],
 });
 export const DocumentResolver = CrudResolver(document);

@@ -1,6 +1,6 @@
 import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { definePayEntries, PayEntry, PayEntryResolver } from '../pay-entry/pay-entry';
+import { definePayEntries, PayEntry, payEntryNotices, PayEntryResolver } from '../pay-entry/pay-entry';
 
 export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', ['advance', 'loan', 'fine', 'damage', 'penalty', 'other']);
 
@@ -10,5 +10,5 @@ export class EmployeeDeduction extends PayEntry {
 }
 
 export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeDeduction,
-  { one: 'employeeDeduction', many: 'employeeDeductions', label: { en: 'deduction of an employee', ar: 'خصم الموظف' } });
+  { one: 'employeeDeduction', many: 'employeeDeductions', label: { en: 'deduction of an employee', ar: 'خصم الموظف' }, notifies: payEntryNotices('deduction') });
 export const EmployeeDeductionResolver = PayEntryResolver(employeeDeduction);

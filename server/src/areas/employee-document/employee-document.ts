@@ -32,5 +32,9 @@ export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument,
   one: 'employeeDocument', many: 'employeeDocuments', label: { en: 'document', ar: 'المستند' }, sort: 'title', person: 'employeeId',
   timeline: { day: 'issueDate', tells: ['title', 'number', 'expiryDate'] }, guard: refuseImpossible,
   stateFields: ['status'], verbs: { renew: (row) => row.status !== 'archived' },
+  notifies: [{
+    kind: 'employee_document_expiring', on: ['expiring'], employees: ['employeeId'], whoMay: 'update', until: ['renew', 'delete'],
+    facts: { title: 'title', employee: 'employeeId', expires: 'expiryDate' },
+  }],
 });
 export const EmployeeDocumentResolver = CrudResolver(employeeDocument);

@@ -5,6 +5,7 @@ import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import type { Notice } from '../../platform/notices';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
@@ -87,6 +88,10 @@ const offers = (action: LeaveAction) => (leave: Row<EmployeeLeave>, ctx: Ctx): b
   return decision.allowed && !decision.repeated;
 };
 
+const span = { employee: 'employeeId', from: 'fromDate', to: 'toDate' } as const;
+const asked: Pick<Notice<'requestedById' | 'employeeId' | 'fromDate' | 'toDate'>, 'users' | 'employees' | 'facts'> =
+  { users: ['requestedById'], employees: ['employeeId'], facts: span };
+
 export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
   person: 'employeeId', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
@@ -99,4 +104,10 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
     // Granted for oneself: seeing which colleagues of the team are on leave today. No row offers it.
     see_away: () => false,
   },
+  notifies: [
+    { kind: 'leave_submitted', on: ['create'], whoMay: 'approve', butNot: ['requestedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts: span },
+    { kind: 'leave_approved', on: ['approve'], ...asked },
+    { kind: 'leave_rejected', on: ['reject'], ...asked },
+    { kind: 'leave_cancelled', on: ['cancel'], ...asked },
+  ],
 });

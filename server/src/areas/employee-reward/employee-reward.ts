@@ -1,6 +1,6 @@
 import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { definePayEntries, PayEntry, PayEntryResolver } from '../pay-entry/pay-entry';
+import { definePayEntries, PayEntry, payEntryNotices, PayEntryResolver } from '../pay-entry/pay-entry';
 
 export const RewardType = choiceOf('RewardType', 'What a reward is given for.', ['bonus', 'incentive', 'commission', 'recognition', 'reimbursement', 'other']);
 
@@ -10,5 +10,5 @@ export class EmployeeReward extends PayEntry {
 }
 
 export const employeeReward = definePayEntries('EmployeeReward', EmployeeReward,
-  { one: 'employeeReward', many: 'employeeRewards', label: { en: 'reward', ar: 'المكافأة' } });
+  { one: 'employeeReward', many: 'employeeRewards', label: { en: 'reward', ar: 'المكافأة' }, notifies: payEntryNotices('reward') });
 export const EmployeeRewardResolver = PayEntryResolver(employeeReward);

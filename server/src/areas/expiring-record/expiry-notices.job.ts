@@ -1,15 +1,24 @@
 import { dueNotices } from '../../domain/expiry';
 import { isMailAddress } from '../../domain/mails/mail-address';
+import type { NotificationKind } from '../../domain/notifications/notification-kinds';
 import { daysBetween } from '../../domain/plain-date';
+import { areaNamed } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
+import { tellOf } from '../../platform/notices';
 import { mostMailsAtOnce, queueMail, type NewMail } from '../../platform/queue-mail';
 import { inEachCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
 import { asPlatform } from '../../platform/transaction';
 
 export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
-  notify_expiring_documents: () => inEachCompany(services, async (ctx) => { await mailNotices(ctx, await noticeExpiring(ctx)); }),
+  notify_expiring_documents: () => inEachCompany(services, async (ctx) => {
+    const notices = await noticeExpiring(ctx);
+    for (const subject of ['Document', 'EmployeeDocument'] as const) {
+      await tellOf(ctx, areaNamed(subject)!, notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId), 'expiring');
+    }
+    await mailNotices(ctx, notices);
+  }),
 });
 
 /** A document that a notice is due for today. */
@@ -53,14 +62,21 @@ export async function noticeExpiring(ctx: Ctx): Promise<ExpiryNotice[]> {
 
 interface Addressee { id: string | null; name: string; email: string | null }
 
-/** Tells each notice to the employee it is about, and those on documents of the company to who manages the company. */
+/** Whether somebody chose to get no mail of a kind. */
+const refusesMail = (isHis: string, kind: NotificationKind): string => `exists (
+  select from notification_preference p left join membership m on m.company_id = p.company_id and m.user_id = p.user_id and m.deleted_at is null
+  where p.company_id = $1 and ${isHis} and (p.choices -> '${kind}' ->> 'mail')::boolean is false)`;
+
+/** Mails each notice to the employee it is about, and those on documents of the company to who manages the company. */
 async function mailNotices(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
   if (!notices.length) return;
-  const { rows: people } = await ctx.tx.query<Addressee>(
-    `select id, concat_ws(' ', first_name, last_name) as name, coalesce(work_email, personal_email) as email from employee where company_id = $1 and id = any($2::char(24)[])`,
-    [ctx.companyId, notices.map(({ employeeId }) => employeeId)]);
+  const { rows: people } = await asPlatform(ctx.tx, () => ctx.tx.query<Addressee>(
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email) as email from employee e
+     where e.company_id = $1 and e.id = any($2::char(24)[]) and not ${refusesMail('m.employee_id = e.id', 'employee_document_expiring')}`,
+    [ctx.companyId, notices.map(({ employeeId }) => employeeId)]));
   const { rows: [manager] } = await asPlatform(ctx.tx, () => ctx.tx.query<Addressee>(
-    'select null as id, u.name, u.email from company c join app_user u on u.id = c.manager_user_id where c.id = $1 and u.deleted_at is null', [ctx.companyId]));
+    `select null as id, u.name, u.email from company c join app_user u on u.id = c.manager_user_id
+     where c.id = $1 and u.deleted_at is null and not ${refusesMail('p.user_id = u.id', 'document_expiring')}`, [ctx.companyId]));
   const today = todayIn(ctx);
   const mails = notices.flatMap((notice): NewMail[] => {
     const { employeeId, recordId, title, expiryDate, days } = notice;

@@ -92,10 +92,18 @@ async function refuseWrongAnswers(ctx: Ctx, after: Row<FormRequest>, before: Row
 
 const offers = (action: RequestAction) => (row: Row<FormRequest>, ctx: Ctx): boolean => isOffered(row, action, actorOf(ctx));
 
+const told = { requester: 'requesterName', number: 'no', form: 'formTitle' } as const;
+
 export const formRequest = defineArea('FormRequest', FormRequest, {
   one: 'formRequest', many: 'formRequests', label: { en: 'request', ar: 'الطلب' }, sort: 'no', descending: true, person: 'employeeId',
   stateFields: ['state', 'requesterId', 'employeeId'],
   isEditable: ({ state }) => state === 'returned',
   prepare: asSubmitted, guard: refuseWrongAnswers,
   verbs: Object.fromEntries(requestActions.map((action) => [action, offers(action)])),
+  notifies: [
+    { kind: 'request_submitted', on: ['create', 'submit'], whoMay: 'approve', butNot: ['requesterId'], until: ['approve', 'reject', 'return', 'withdraw', 'delete'], facts: told },
+    { kind: 'request_approved', on: ['approve'], users: ['requesterId'], facts: told },
+    { kind: 'request_rejected', on: ['reject'], users: ['requesterId'], facts: told },
+    { kind: 'request_returned', on: ['return'], users: ['requesterId'], facts: told },
+  ],
 });

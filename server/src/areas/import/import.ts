@@ -71,6 +71,10 @@ export const isWaiting = (row: { state: string }): boolean => waiting.includes(r
 export const importArea = defineArea('Import', Import, {
   one: 'import', many: 'imports', label: { en: 'import', ar: 'الاستيراد' }, sort: 'createdAt', descending: true,
   stateFields: ['state'], isEditable: isWaiting,
+  notifies: [
+    { kind: 'import_finished', on: ['committed'], users: ['createdById'], facts: { file: 'fileName' }, evenActor: true },
+    { kind: 'import_failed', on: ['fail'], users: ['createdById'], facts: { file: 'fileName' }, evenActor: true },
+  ],
   verbs: {
     check: (row) => row.state === 'mapped' || row.state === 'checked' || row.state === 'failed',
     commit: (row) => row.state === 'checked',

@@ -56,4 +56,7 @@ export const mail = defineArea('Mail', Mail, {
   one: 'mail', many: 'mails', label: { en: 'mail', ar: 'الرسالة' }, sort: 'createdAt', descending: true, person: 'employeeId',
   stateFields: ['state'], isEditable: () => false,
   verbs: { send: ({ state }) => state === 'failed' },
+  notifies: [{
+    kind: 'mail_failed', on: ['fail'], when: ({ state }) => state === 'failed', users: ['senderId'], until: ['send'], facts: { email: 'email', title: 'subject' }, evenActor: true,
+  }],
 });

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { menuSections, type MenuEntry } from './menu-items';
+import { waitingOn } from './waiting';
 
 /** A menu item as clients of both doors read it. */
 export interface MenuItem {
@@ -15,7 +16,10 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
     const items: MenuItem[] = [];
     for (const { title, children, made, ...rest } of entries) {
       const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
-      if (!children && ctx.ability.can(rest.action!, rest.subject!)) items.push(item);
+      if (!children && ctx.ability.can(rest.action!, rest.subject!)) {
+        const waiting = await waitingOn(ctx, rest.path!);
+        items.push(waiting ? { ...item, badgeContent: String(waiting), badgeColor: 'primary' } : item);
+      }
       const inner = children ? await shown([...await made?.(ctx) ?? [], ...children]) : [];
       if (inner.length) items.push({ ...item, children: inner });
     }

@@ -7,6 +7,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
+import type { Notice } from '../../platform/notices';
 import { CompanyRecord } from '../../platform/record';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import type { Text } from '../../platform/text';
@@ -60,12 +61,22 @@ async function refuseImpossible(ctx: Ctx, area: Area, after: Row<PayEntry>, befo
 
 type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
 
+const waits = { on: ['submit'], whoMay: 'approve', butNot: ['enteredById', 'submittedById'], until: ['approve', 'reject', 'cancel', 'delete'] };
+const facts = { employee: 'employeeId', reason: 'reason' };
+
+/** Who is told of such entries: those who may decide while one waits, then those who entered it and whom it pays. */
+export const payEntryNotices = (kind: 'reward' | 'deduction'): Notice[] => [
+  { kind: `${kind}_submitted`, ...waits, facts },
+  { kind: `${kind}_approved`, on: ['approve'], users: ['enteredById', 'submittedById'], employees: ['employeeId'], facts },
+  { kind: `${kind}_rejected`, on: ['reject'], users: ['enteredById', 'submittedById'], facts },
+];
+
 /** An area of such entries: they are changed as drafts only, and decided by a second person. */
-export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, names: { one: string; many: string; label: Text }): Area<R> {
+export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, names: { one: string; many: string; label: Text; notifies: Notice[] }): Area<R> {
   const offers = (action: PayEntryAction) => (row: Row<R>) => offersStep(payEntryProcedure, row.state as State, action);
   const decides = (action: 'approve' | 'reject') => (row: Row<R>, ctx: Ctx) => row.state === 'pending' && decide(ctx, row as never, action).approved;
   const area: Area<R> = defineArea(name, record, {
-    ...names, sort: 'date' as never, descending: true, person: 'employeeId' as never,
+    ...names, notifies: names.notifies as never, sort: 'date' as never, descending: true, person: 'employeeId' as never,
     timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
     stateFields: decidedBy as never,
     isEditable: (row) => row.state === 'draft',

@@ -2,9 +2,11 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
+import { tellOf } from '../../platform/notices';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { payRules } from '../../domain/pay-rules';
 import { decideAction, decideApproval, type RunDecision } from '../../domain/payroll-run';
+import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { paySettings } from './payroll-run.gather';
 
@@ -43,9 +45,10 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
   const run = await lockedRecord(ctx, payrollRun, id, 'post');
   const decision = accepted(decideAction(run.state, 'post'));
   if (decision.repeated) return run;
-  await ctx.tx.query(
+  const { rows: slips } = await ctx.tx.query<{ id: string }>(
     `update payslip set state = 'posted', version = version + 1, updated_at = $3, updated_by_id = $4
-     where company_id = $1 and run_id = $2 and deleted_at is null`, [ctx.companyId, id, ctx.now, ctx.user.id]);
+     where company_id = $1 and run_id = $2 and deleted_at is null returning id`, [ctx.companyId, id, ctx.now, ctx.user.id]);
+  await tellOf(ctx, payslip, slips.map((slip) => slip.id), 'post');
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');
 }
 

@@ -16,7 +16,7 @@ export const PayrollRunKind = choiceOf('PayrollRunKind',
 @record('PayrollRun', 'The payroll of one company and one month.')
 @Index('payroll_run_period_key', ['companyId', 'period'], { unique: true, where: `kind = 'regular' AND state <> 'cancelled' AND deleted_at IS NULL` })
 export class PayrollRun extends CompanyRecord {
-  @field.text({ description: 'Month paid, written YYYY-MM.', pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, example: '2026-03', write: 'create' }) period!: string;
+  @field.text({ description: 'Month paid, written YYYY-MM.', pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, example: '2026-03', write: 'create', search: true }) period!: string;
   @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
   @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
   @field.date({ description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
@@ -86,4 +86,10 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
     post: offers('post'),
     cancel: offers('cancel'),
   },
+  notifies: [
+    { kind: 'payroll_calculated', on: ['finish'], users: ['calculatedById'], facts: { period: 'period', employees: 'employeeCount', errors: 'errorCount' }, evenActor: true },
+    { kind: 'payroll_waiting', on: ['finish'], whoMay: 'approve', butNot: ['calculatedById'], until: ['approve', 'cancel', 'calculate', 'delete'], facts: { period: 'period' } },
+    { kind: 'payroll_failed', on: ['fail'], users: ['calculatedById'], facts: { period: 'period' }, evenActor: true },
+    { kind: 'payroll_approved', on: ['approve'], users: ['calculatedById'], facts: { period: 'period' } },
+  ],
 });

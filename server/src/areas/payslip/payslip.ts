@@ -62,5 +62,6 @@ export class Payslip extends CompanyRecord {
 export const payslip = defineArea('Payslip', Payslip, {
   one: 'payslip', many: 'payslips', label: { en: 'payslip', ar: 'قسيمة الراتب' }, sort: 'period', descending: true,
   person: 'employeeId', personalWhen: { state: 'posted' }, stateFields: ['state'], isEditable: () => false,
+  notifies: [{ kind: 'payslip_posted', on: ['post'], employees: ['employeeId'], facts: { period: 'period' } }],
 });
 export const PayslipResolver = CrudResolver(payslip, ['list']);

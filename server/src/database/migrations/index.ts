@@ -18,6 +18,7 @@ import { InterfaceSettings1795257900000 } from './2026-11-21-interface-settings'
 import { EventCalendars1795300100000 } from './2026-11-21-event-calendars';
 import { Invoices1795300200000 } from './2026-11-21-invoices';
 import { SetUp1795300800001 } from './2026-11-21-set-up';
+import { Notifications1795300000031 } from './2026-11-21-notifications';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   EventCalendars1795300100000,
   Invoices1795300200000,
   SetUp1795300800001,
+  Notifications1795300000031,
 ];

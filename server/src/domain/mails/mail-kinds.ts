@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'invoice'] as const;
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'invoice', 'notification'] as const;
 export type MailKind = typeof mailKinds[number];
 
 interface MailKindFacts {
@@ -43,6 +43,9 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
       name, company, number: same('INV-00042'), amount: same('AED 1,050.00'), due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
       link: same('https://hr.example.com/invoice-papers/…'),
     },
+  },
+  notification: {
+    values: { name, company, text: { en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027', ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027' }, link: same('https://hr.example.com/employee-leaves/…') },
   },
 };
 
@@ -103,5 +106,9 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
       subject: 'فاتورة {{number}} من {{company}}',
       body: 'السادة {{name}}،\n\nنرفق لكم فاتورتنا رقم {{number}} بمبلغ {{amount}} المستحقة في {{due_on}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
     },
+  },
+  notification: {
+    en: { subject: '{{text}}', body: 'Dear {{name}},\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
+    ar: { subject: '{{text}}', body: 'عزيزي/عزيزتي {{name}}،\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
   },
 };

@@ -1,0 +1,28 @@
+import { mayDoSome } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import type { Filter } from '../../platform/list-filter';
+import { listRecords } from '../../platform/list-query';
+
+interface Waiting { area: string; while: Filter; notAskedBy: string[] }
+
+/** What waits for a decision, by the page that lists it. */
+const decisions: Record<string, Waiting> = {
+  '/employee-leaves': { area: 'EmployeeLeave', while: { status: { eq: 'submitted' } }, notAskedBy: ['requestedById'] },
+  '/requests': { area: 'FormRequest', while: { state: { eq: 'submitted' } }, notAskedBy: ['requesterId'] },
+  '/employee-rewards': { area: 'EmployeeReward', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },
+  '/employee-deductions': { area: 'EmployeeDeduction', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },
+  '/payroll-runs': { area: 'PayrollRun', while: { state: { eq: 'review' } }, notAskedBy: ['calculatedById'] },
+};
+
+/** How many rows of a page wait for the reader to decide: nobody decides about himself, nor about what he asked for. */
+export async function waitingOn(ctx: Ctx, path: string): Promise<number> {
+  const one = decisions[path];
+  const area = one && areaNamed(one.area)!;
+  if (!area || !ctx.user.company || !mayDoSome(ctx.ability, 'approve', area)) return 0;
+  const others: Filter[] = one.notAskedBy.map((field) => ({ [field]: { ne: ctx.user.id } }));
+  if (area.person && ctx.user.employeeId) others.push({ [area.person]: { ne: ctx.user.employeeId } });
+  const { total } = await listRecords(ctx, area, { filter: { ...one.while, and: others }, limit: 1 },
+    { action: ['read', 'approve'], fields: new Set(), withTotal: true, withCursor: false });
+  return total;
+}

@@ -1,0 +1,13 @@
+/** Where a row of an area is shown in the web client: a page of its own, or the drawer of its list. */
+const pages: Record<string, string> = {
+  Company: '/companies?open=:id', User: '/users?open=:id', Role: '/roles?open=:id',
+  CompanyUser: '/company-users?open=:id', CompanyRole: '/company-roles?open=:id',
+  Employee: '/employees/:id', Department: '/departments?open=:id', Position: '/positions?open=:id',
+  EmployeeLeave: '/employee-leaves/:id', EmployeeReward: '/employee-rewards?open=:id', EmployeeDeduction: '/employee-deductions?open=:id',
+  Vendor: '/vendors?open=:id', Document: '/documents?open=:id', EmployeeDocument: '/employee-documents?open=:id', DocumentType: '/document-types?open=:id',
+  Form: '/forms/:id', FormRequest: '/requests/:id', Mail: '/mails/:id', MailTemplate: '/mail-templates?open=:id',
+  PayrollRun: '/payroll-runs/:id', Payslip: '/payslips/:id', Compensation: '/compensations?open=:id', Deduction: '/deductions?open=:id',
+  SalaryFormula: '/salary-formulas?open=:id', Shift: '/shifts?open=:id', Holiday: '/holidays?open=:id', CmeRule: '/cme/rules?open=:id', Import: '/imports/:id',
+};
+
+export const pageOf = (subject: string, id: string): string => pages[subject]?.replace(':id', id) ?? '/';

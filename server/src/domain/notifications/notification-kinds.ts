@@ -1,0 +1,91 @@
+import type { Text } from '../text';
+
+export const notificationTopics = ['leave', 'requests', 'pay', 'payroll', 'documents', 'work', 'users'] as const;
+export type NotificationTopic = typeof notificationTopics[number];
+
+export const topicLabels: Record<NotificationTopic, Text> = {
+  leave: { en: 'Leave', ar: 'الإجازات' },
+  requests: { en: 'Requests', ar: 'الطلبات' },
+  pay: { en: 'Rewards, deductions and payslips', ar: 'المكافآت والخصومات والقسائم' },
+  payroll: { en: 'Payroll runs', ar: 'تشغيل الرواتب' },
+  documents: { en: 'Documents', ar: 'المستندات' },
+  work: { en: 'Imports and mails', ar: 'الاستيراد والرسائل' },
+  users: { en: 'Users', ar: 'المستخدمون' },
+};
+
+interface KindFacts {
+  topic: NotificationTopic;
+  /** What it is about, where one chooses which to get. */
+  label: Text;
+  /** The sentence; {names} are facts of the row, and {actor} who did it. */
+  text: Text;
+  /** What the choice to get it needs: who may not do this to any such row never gets one. */
+  needs: { subject: string; action: string };
+  /** A mail of its own goes out for it already; the choice is whether that one does. */
+  isMailedOtherwise?: true;
+}
+
+const kind = (topic: NotificationTopic, needs: string, label: [en: string, ar: string], text: [en: string, ar: string], isMailedOtherwise?: true): KindFacts => {
+  const [subject, action] = needs.split('.') as [string, string];
+  return { topic, needs: { subject, action }, label: { en: label[0], ar: label[1] }, text: { en: text[0], ar: text[1] }, isMailedOtherwise };
+};
+
+/** Everything people are told of, in the order they choose from. */
+export const notificationKinds = {
+  leave_submitted: kind('leave', 'EmployeeLeave.approve', ['Leave waits for my decision', 'إجازة بانتظار قراري'],
+    ['{employee} asks for leave: {from} to {to}', 'طلب {employee} إجازة: من {from} إلى {to}']),
+  leave_approved: kind('leave', 'EmployeeLeave.read', ['Leave was approved', 'تمت الموافقة على إجازة'],
+    ['Leave approved for {employee}: {from} to {to}', 'تمت الموافقة على إجازة {employee}: من {from} إلى {to}']),
+  leave_rejected: kind('leave', 'EmployeeLeave.read', ['Leave was rejected', 'رُفضت إجازة'],
+    ['Leave rejected for {employee}: {from} to {to}', 'رُفضت إجازة {employee}: من {from} إلى {to}']),
+  leave_cancelled: kind('leave', 'EmployeeLeave.read', ['Leave was cancelled', 'أُلغيت إجازة'],
+    ['Leave cancelled for {employee}: {from} to {to}', 'أُلغيت إجازة {employee}: من {from} إلى {to}']),
+  request_submitted: kind('requests', 'FormRequest.approve', ['A request waits for my decision', 'طلب بانتظار قراري'],
+    ['{requester} submitted request {number}: {form}', 'قدّم {requester} الطلب رقم {number}: {form}']),
+  request_approved: kind('requests', 'FormRequest.read', ['A request was approved', 'تمت الموافقة على طلب'],
+    ['Request {number} was approved: {form}', 'تمت الموافقة على الطلب رقم {number}: {form}'], true),
+  request_rejected: kind('requests', 'FormRequest.read', ['A request was rejected', 'رُفض طلب'],
+    ['Request {number} was rejected: {form}', 'رُفض الطلب رقم {number}: {form}'], true),
+  request_returned: kind('requests', 'FormRequest.read', ['A request came back for correction', 'أُعيد طلب للتصحيح'],
+    ['Request {number} came back to be corrected: {form}', 'أُعيد الطلب رقم {number} للتصحيح: {form}'], true),
+  reward_submitted: kind('pay', 'EmployeeReward.approve', ['A reward waits for my decision', 'مكافأة بانتظار قراري'],
+    ['A reward for {employee} waits for approval: {reason}', 'مكافأة {employee} بانتظار الاعتماد: {reason}']),
+  reward_approved: kind('pay', 'EmployeeReward.read', ['A reward was approved', 'تمت الموافقة على مكافأة'],
+    ['Reward approved for {employee}: {reason}', 'تمت الموافقة على مكافأة {employee}: {reason}']),
+  reward_rejected: kind('pay', 'EmployeeReward.read', ['A reward was rejected', 'رُفضت مكافأة'],
+    ['Reward rejected for {employee}: {reason}', 'رُفضت مكافأة {employee}: {reason}']),
+  deduction_submitted: kind('pay', 'EmployeeDeduction.approve', ['A deduction waits for my decision', 'خصم بانتظار قراري'],
+    ['A deduction for {employee} waits for approval: {reason}', 'خصم على {employee} بانتظار الاعتماد: {reason}']),
+  deduction_approved: kind('pay', 'EmployeeDeduction.read', ['A deduction was approved', 'تمت الموافقة على خصم'],
+    ['Deduction approved for {employee}: {reason}', 'تمت الموافقة على خصم {employee}: {reason}']),
+  deduction_rejected: kind('pay', 'EmployeeDeduction.read', ['A deduction was rejected', 'رُفض خصم'],
+    ['Deduction rejected for {employee}: {reason}', 'رُفض خصم {employee}: {reason}']),
+  payslip_posted: kind('pay', 'Payslip.read', ['My payslip is there', 'صدرت قسيمة راتبي'],
+    ['Your payslip for {period} is ready', 'قسيمة راتبك لشهر {period} جاهزة']),
+  payroll_calculated: kind('payroll', 'PayrollRun.calculate', ['My payroll run was calculated', 'اكتمل احتساب رواتب بدأتها'],
+    ['Payroll of {period} is calculated: {employees} employees, {errors} in error', 'اكتمل احتساب رواتب {period}: عدد الموظفين {employees}، بأخطاء {errors}']),
+  payroll_failed: kind('payroll', 'PayrollRun.calculate', ['My payroll run failed', 'تعذر احتساب رواتب بدأتها'],
+    ['Payroll of {period} could not be calculated', 'تعذر احتساب رواتب {period}']),
+  payroll_waiting: kind('payroll', 'PayrollRun.approve', ['A payroll run waits for my approval', 'رواتب بانتظار اعتمادي'],
+    ['Payroll of {period} waits for approval', 'رواتب {period} بانتظار الاعتماد']),
+  payroll_approved: kind('payroll', 'PayrollRun.read', ['My payroll run was approved', 'اعتُمدت رواتب احتسبتها'],
+    ['Payroll of {period} was approved by {actor}', 'اعتمد {actor} رواتب {period}']),
+  document_expiring: kind('documents', 'Document.update', ['A document of the company expires', 'انتهاء مستند للشركة'],
+    ['{title} expires on {expires}', 'ينتهي {title} في {expires}'], true),
+  employee_document_expiring: kind('documents', 'EmployeeDocument.read', ['A document of an employee expires', 'انتهاء مستند لموظف'],
+    ['{title} of {employee} expires on {expires}', 'ينتهي {title} الخاص بـ{employee} في {expires}'], true),
+  import_finished: kind('work', 'Import.read', ['My import is done', 'اكتمل استيراد بدأته'],
+    ['{file} was imported', 'تم استيراد {file}']),
+  import_failed: kind('work', 'Import.read', ['My import failed', 'تعذر استيراد بدأته'],
+    ['{file} could not be imported', 'تعذر استيراد {file}']),
+  mail_failed: kind('work', 'Mail.read', ['A mail did not arrive', 'تعذر تسليم رسالة'],
+    ['A mail to {email} was not delivered: {title}', 'تعذر تسليم رسالة إلى {email}: {title}']),
+  user_added: kind('users', 'CompanyUser.update', ['A user joined the company', 'انضم مستخدم إلى الشركة'],
+    ['{actor} added {name} as a user', 'أضاف {actor} المستخدم {name}']),
+} satisfies Record<string, KindFacts>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const isNotificationKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
+export const factsOfKind = (kind: NotificationKind): KindFacts => notificationKinds[kind];
+export const kindNames = Object.keys(notificationKinds) as NotificationKind[];
