@@ -1,5 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useToday } from '../../access/today';
@@ -13,9 +14,10 @@ import {
 import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { toast } from '../../ui/toasts';
-import { InvoiceForm } from './invoice-form';
 import { firstValues } from './invoice-values';
 import './invoices.css';
+
+const InvoiceForm = lazy(() => import('./invoice-form'));
 
 /** A new invoice, or a draft that is changed. */
 export function Component() {
@@ -65,7 +67,7 @@ export function Component() {
           </Link>
         }
       />
-      {content()}
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>{content()}</Suspense>
     </>
   );
 }

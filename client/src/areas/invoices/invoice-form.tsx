@@ -24,7 +24,7 @@ interface Props {
 type TextField = Exclude<keyof InvoiceValues, 'lines'>;
 
 /** Client, dates and lines of an invoice; what the lines come to is shown as they are typed. */
-export function InvoiceForm({ first, taxPercent, isNew, save, onSaved, onCancel }: Props) {
+export default function InvoiceForm({ first, taxPercent, isNew, save, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [form] = Form.useForm<InvoiceValues>();

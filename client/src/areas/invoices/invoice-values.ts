@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { InvoiceRecordFragment } from '../../generated/invoices';
 import type { TypedLine } from './live-totals';
 
@@ -19,6 +18,7 @@ export interface InvoiceValues {
   lines: TypedLine[];
 }
 
+const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
 export function firstValues(invoice: InvoiceRecordFragment | null, today: string, currency: string): InvoiceValues {
@@ -33,7 +33,7 @@ export function firstValues(invoice: InvoiceRecordFragment | null, today: string
     vendorId: text(invoice?.vendorId),
     service: text(invoice?.service),
     issuedOn: invoice?.issuedOn ?? today,
-    dueOn: invoice?.dueOn ?? Temporal.PlainDate.from(today).add({ days: 30 }).toString(),
+    dueOn: invoice?.dueOn ?? daysAfter(today, 30),
     currency: invoice?.currency ?? currency,
     note: text(invoice?.note),
     lines: (invoice?.lines ?? []).map(({ description, quantity, unitPrice, taxPercent }) => ({
