@@ -6,7 +6,7 @@ import { barriers, eventually, menuEntries, overflow, shoot, type Visitor } from
 
 const stage = openStage();
 // Every page of the product in one test.
-jest.setTimeout(400_000);
+jest.setTimeout(900_000);
 /** A row of the demo, in the words of whoever named it. */
 const roleOfTheDemo = 'Employee';
 /** Names, reasons and types that the demo has in English, on the pages that list them. */
