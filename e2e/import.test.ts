@@ -120,6 +120,8 @@ test('departments are imported from their list: a parent nobody knows is told wh
   expect(await barriers(page)).toEqual([]);
   const imported = page.url();
 
+  await page.getByRole('link', { name: 'To the list: Departments' }).click();
+  await page.getByRole('heading', { name: 'Departments' }).waitFor();
   await hana.go('/departments?q=Cranes');
   await page.getByText('1–1 of 1').waitFor();
   expect(await textsOf(page.getByRole('row').filter({ hasText: 'Cranes' }).getByRole('cell'))).toEqual(expect.arrayContaining(['Cranes', 'CR', 'Quay', 'Active']));

@@ -123,6 +123,16 @@ test('a view is kept under a name, changed, shared, opened first, and found by a
   await eventually(() => expect(new URL(page.url()).search).toBe(''));
 });
 
+test('the link that is copied opens the list for a colleague as it stands', async () => {
+  const hana = await stage.as('hr', '/departments?f.status.in=active&sort=-code', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await hana.page.locator('.view-switcher').click();
+  await hana.page.getByRole('menuitem', { name: 'Copy a link to this list' }).click();
+  await hana.page.getByText('Link copied').waitFor();
+  const colleague = await stage.as('employee', await hana.page.evaluate(() => navigator.clipboard.readText()));
+  await colleague.page.getByRole('button', { name: 'Status: Active' }).waitFor();
+  expect(await colleague.page.getByRole('columnheader', { name: 'Code' }).getAttribute('aria-sort')).toBe('descending');
+});
+
 test('what is filtered leaves as a file in the language of the reader', async () => {
   const hana = await stage.as('hr', '/employees?q=HMG-000&sort=code');
   const { page } = hana;
