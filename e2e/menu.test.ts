@@ -9,8 +9,8 @@ async function menuOf(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list').first();
   await menu.getByRole('link').or(menu.getByRole('button')).first().waitFor();
   const texts = await entriesIn(menu);
-  // How many documents there are of a type stands behind its name.
-  return texts.map((text) => text.replace(/ \(\d+\)$/, ''));
+  // How many documents there are of a type stands behind its name, and how many mails are unread.
+  return texts.map((text) => text.replace(/ (\(\d+\)|\d+)$/, ''));
 }
 
 async function entriesIn(list: Locator): Promise<string[]> {
@@ -39,13 +39,14 @@ const ofEverybody = [
   'Documents of employees', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays'];
+const apps = ['Email'];
 
 test.each([
-  ['hr', everything],
-  ['finance', [...ofEverybody, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings]],
-  ['manager', [...ofEverybody, 'Payslips', ...ofSettings]],
-  ['employee', [...ofEverybody, 'Payslips', ...ofSettings]],
-  ['admin', everything],
+  ['hr', [...everything, ...apps]],
+  ['finance', [...ofEverybody, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings, ...apps]],
+  ['manager', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
+  ['employee', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
+  ['admin', [...everything, ...apps]],
 ])('the menu of %s has what his roles let him open', async (account, entries) => {
   const somebody = await stage.as(account, '/');
   await somebody.page.getByRole('heading', { name: /^Hello, / }).waitFor();

@@ -30,13 +30,17 @@ beforeAll(async () => {
   test = await createTestApp();
   tables = await catalog();
   [mine, other] = [await test.company(), await test.company()];
-  // A posted payslip is written by nobody anyway.
-  const special: Record<string, object> = { Payslip: { state: 'ready' } };
-  const rowOf = async (area: Area, company: string) => [area.name, await insertRow(test, area, company, { ...special[area.name] })];
-  const rowsOf = async (company: string) => Object.fromEntries(await Promise.all(tenantAreas.map((area) => rowOf(area, company))));
-  [own, theirs] = [await rowsOf(mine!), await rowsOf(other!)];
   stranger = (await test.as({ company: other })).id;
   admin = await test.as({ type: 'admin', company: mine });
+  const rowsOf = async (company: string) => {
+    const messageId = await insertRow(test, areaNamed('InternalMail')!, company, { fromId: admin.id });
+    // A posted payslip is written by nobody anyway. Mail is read by its owner alone: in both companies that is the one who asks.
+    const special: Record<string, object> = {
+      Payslip: { state: 'ready' }, InternalMail: { fromId: admin.id }, InternalMailCopy: { ownerId: admin.id, messageId }, InternalMailAttachment: { messageId },
+    };
+    return Object.fromEntries(await Promise.all(tenantAreas.map(async (area) => [area.name, await insertRow(test, area, company, { ...special[area.name] })])));
+  };
+  [own, theirs] = [await rowsOf(mine!), await rowsOf(other!)];
   before = await contents(other!);
 });
 afterAll(() => test.close());

@@ -66,6 +66,7 @@ const pages: Page[] = [
   { path: 'requests', subject: 'FormRequest', load: () => import('../areas/requests/requests.screen') },
   { path: 'requests/new', subject: 'FormVersion', load: () => import('../areas/requests/new-request.page') },
   { path: 'requests/:id', subject: 'FormRequest', load: () => import('../areas/requests/request.page') },
+  { path: 'email', load: () => import('../areas/email/email.page') },
   { path: 'mails', subject: 'Mail', load: () => import('../areas/mails/mails.screen') },
   { path: 'mails/write', subject: 'Mail', load: () => import('../areas/mails/write-mail.page') },
   { path: 'mails/:id', subject: 'Mail', load: () => import('../areas/mails/mail.page') },

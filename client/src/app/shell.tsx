@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLive } from '../access/live';
 import { useSession, useSignedIn } from '../access/session';
 import { useMenuQuery } from '../generated/session';
 import { useNarrow } from '../ui/use-narrow';
@@ -134,6 +135,7 @@ function useMenu(): Entry[] {
   const { i18n } = useTranslation();
   const { ability } = useSession();
   const { data, refetch } = useMenuQuery({ fetchPolicy: 'cache-and-network' });
+  useLive(['InternalMailCopy'], () => void refetch());
   const language = useRef(i18n.language);
   useEffect(() => {
     if (language.current !== i18n.language) void refetch();

@@ -13,17 +13,23 @@ const sheet = [
   ['?', 'help'],
 ] as const;
 
-export default function KeySheet({ close }: { close: () => void }) {
+interface Props {
+  close: () => void;
+  /** Keys with what they do, where they are not those of a list. */
+  keys?: readonly (readonly [key: string, what: string])[];
+}
+
+export default function KeySheet({ close, keys }: Props) {
   const { t } = useTranslation();
   return (
     <Modal open title={t('keys.title')} footer={null} onCancel={close} width={380}>
       <dl className="key-sheet">
-        {sheet.map(([key, what]) => (
+        {(keys ?? sheet.map(([key, what]) => [key, t(`keys.${what}`)] as const)).map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(`keys.${what}`)}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { areas } from './ar/areas';
 import { bell } from './ar/bell';
 import { documents } from './ar/documents';
 import { cme } from './ar/cme';
+import { email } from './ar/email';
 import { fields } from './ar/fields';
 import { forms } from './ar/forms';
 import { history } from './ar/history';
@@ -40,6 +41,7 @@ export const ar: SameKeys<Dictionary> = joined(
   vendors,
   forms,
   mails,
+  email,
   time,
   pay,
   leave,

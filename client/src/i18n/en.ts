@@ -2,6 +2,7 @@ import { areas } from './en/areas';
 import { bell } from './en/bell';
 import { documents } from './en/documents';
 import { cme } from './en/cme';
+import { email } from './en/email';
 import { fields } from './en/fields';
 import { forms } from './en/forms';
 import { history } from './en/history';
@@ -38,6 +39,7 @@ export const en = joined(
   vendors,
   forms,
   mails,
+  email,
   time,
   pay,
   leave,

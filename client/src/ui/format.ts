@@ -16,6 +16,10 @@ export interface Format {
   /** A month, 'YYYY-MM'. */
   month: (month: string) => string;
   instant: (instant: string) => string;
+  /** The time of day of an instant. */
+  time: (instant: string) => string;
+  /** An instant in a list: the time of today, the day of this year, or the whole day. */
+  short: (instant: string, now?: Date) => string;
   /** How long ago an instant was, in words. */
   ago: (instant: string, now?: Date) => string;
   /** How far one day is from another, in words. */
@@ -38,6 +42,9 @@ export function formatFor(language: string): Format {
   const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instantFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const nearDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const farDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const numberFormat = new Intl.NumberFormat(locale);
   const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -57,6 +64,12 @@ export function formatFor(language: string): Format {
     period: (from, to) => dayFormat.formatRange(Date.parse(from), Date.parse(to)),
     month: (month) => date(`${month}-01`, monthFormat),
     instant: (instant) => date(instant, instantFormat),
+    time: (instant) => date(instant, timeFormat),
+    short: (instant, now = new Date()) => {
+      const then = new Date(instant);
+      if (then.toDateString() === now.toDateString()) return date(instant, timeFormat);
+      return date(instant, then.getFullYear() === now.getFullYear() ? nearDayFormat : farDayFormat);
+    },
     ago: (instant, now = new Date()) => {
       const minutes = Math.round((Date.parse(instant) - now.getTime()) / 60_000);
       if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');

@@ -27,6 +27,7 @@ import { FormRequestResolver } from './form-request/form-request.resolver';
 import { FormVersionResolver } from './form-version/form-version';
 import { ImportResolver } from './import/import.resolver';
 import { InvoiceResolver } from './invoice/invoice.resolver';
+import { InternalMailResolver } from './internal-mail/internal-mail.resolver';
 import { MailResolver } from './mail/mail.resolver';
 import { MailTemplateResolver } from './mail-template/mail-template';
 import { NotificationResolver } from './notification/notification.resolver';
@@ -64,6 +65,7 @@ export const areaResolvers: Function[] = [
   ...InvoiceResolver,
   ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeCmeResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, ...MailTemplateResolver, ...MailResolver,
+  InternalMailResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,

@@ -28,6 +28,7 @@ import { importRoutes } from './import/import.rest';
 import { openApiRoute } from './openapi.rest';
 import { invoiceApp } from './invoice/invoice.rest';
 import { invoicePaperRoute, invoicePdfRoute } from './invoice/invoice-pdf.route';
+import { emailRoutes } from './internal-mail/internal-mail.rest';
 import { mailRest } from './mail/mail.rest';
 import { payslipPdfRoute } from './payroll-run/payslip-pdf.route';
 import { payslipRest } from './payslip/payslip.rest';
@@ -67,6 +68,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   router.use(shellRoutes(services, auth));
   router.use(importRoutes(services));
   router.use(fileRoutes(services, auth));
+  router.use(emailRoutes(services));
   openApiRoute(router, [...restLists, employeeCmesRest as unknown as RestList<BaseRecord>], services.publicUrl);
   for (const list of restLists) at(router, list.path, { get: [restList(services, list)] });
   at(router, employeeCmesRest.path, { get: [restList(services, employeeCmesRest)] });

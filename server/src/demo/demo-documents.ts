@@ -101,7 +101,8 @@ async function fillCompanyDocuments(ctx: Ctx, demo: DemoCompany, typeNamed: (nam
   }
 }
 
-async function fileOf(ctx: Ctx, name: string, bytes: Buffer): Promise<string> {
+/** A file of the company as if somebody had brought it. */
+export async function fileOf(ctx: Ctx, name: string, bytes: Buffer): Promise<string> {
   const folder = join(ctx.services.dataDir, 'uploads');
   const path = join(folder, newId());
   await mkdir(folder, { recursive: true, mode: 0o700 });

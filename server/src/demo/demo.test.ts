@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../test/test-app';
 import { newId } from '../platform/ids';
 import { inCompany } from '../platform/system-ctx';
+import { platformId } from '../platform/write-rows';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
 import { fillDemoPayroll } from './demo-payroll';
 
@@ -41,6 +42,16 @@ it('people came and went in the last year, and one of each does next month', asy
 it.each(demoAccounts)('$email signs in to the first company with his role', async ({ email, name }) => {
   const signed = await test.app.auth.signInWithPassword({ email, password: demoPassword, ip: '127.0.0.1', userAgent: null });
   expect(signed).toMatchObject({ kind: 'signedIn', session: { name, company: { name: 'Harbour Medical Group' } } });
+});
+
+it('people of both companies write to each other, and nobody across', async () => {
+  const boxes = await Promise.all((await test.sql<{ id: string; name: string }>('select id, name from company order by name')).map(async ({ id, name }) =>
+    [name, (await inCompany(test.app.services, { companyId: id, userId: platformId }, 'read', async (ctx) => (await ctx.tx.query<Record<string, number>>(
+      `select count(distinct message_id)::int as mails, count(distinct owner_id)::int as people, count(*) filter (where folder = 'draft')::int as drafts,
+       count(*) filter (where is_starred)::int as stars, (select count(*)::int from internal_mail_attachment) as files from internal_mail_copy`)).rows[0]))] as const));
+  expect(boxes.map(([name]) => name)).toEqual(['Cedar Logistics', 'Harbour Medical Group']);
+  for (const [, counts] of boxes) expect(counts).toEqual({ mails: expect.any(Number), people: 5, drafts: 5, stars: 7, files: 1 });
+  expect(boxes[0]![1]!.mails).toBeGreaterThan(30);
 });
 
 it('a year but the last month is paid already, by two people, and posted', async () => {

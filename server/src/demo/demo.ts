@@ -16,6 +16,7 @@ import { fillPay } from './demo-pay';
 import { fillTraining } from './demo-training';
 import { fillVendors } from './demo-vendors';
 import { fillTime } from './demo-time';
+import { fillMail } from './demo-mail';
 import { fillForms } from './demo-forms';
 import { fillDocuments, fillStandardTypes } from './demo-documents';
 import { fillCompany } from './fill-company';
@@ -34,6 +35,14 @@ export const demoAccounts = [
   { key: 'finance', email: 'finance@muster.example', name: 'Faisal Noor' },
   { key: 'manager', email: 'manager@muster.example', name: 'Mariam Said' },
   { key: 'employee', email: 'employee@muster.example', name: 'Elias Khoury' },
+] as const;
+
+/** The same in the second company, so that people of both can be seen apart. */
+const secondAccounts = [
+  { key: 'hr', email: 'hr@cedar.example', name: 'Huda Saleh' },
+  { key: 'finance', email: 'finance@cedar.example', name: 'Fahad Nasser' },
+  { key: 'manager', email: 'manager@cedar.example', name: 'Majid Omari' },
+  { key: 'employee', email: 'employee@cedar.example', name: 'Ehab Mansour' },
 ] as const;
 
 /** Makes the first admin of an empty product; one who is there already stays as he is. */
@@ -67,21 +76,22 @@ export async function fillDemo(services: Services, admin: Admin = demoAdmin): Pr
     if (rows.length) return;
     await createRecord(ctx, role, { title: 'Support', type: 'support', grants: platformReading });
     await fillStandardTypes(ctx);
-    for (const [at, demo] of demoCompanies.entries()) await makeCompany(ctx, id, demo, at === 0 ? passwordHash : null);
+    for (const [at, demo] of demoCompanies.entries()) await makeCompany(ctx, id, demo, passwordHash, at === 0);
   });
 }
 
 /** What support staff of the platform need to answer questions. */
 const platformReading: Grant[] = ['Company', 'User', 'Role', 'Permission'].map((subject) => ({ subject, action: 'read', scope: 'company' }));
 
-async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string | null): Promise<void> {
+async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string, isFirst: boolean): Promise<void> {
   const { name, legalName, currency, country, timeZone, phone, payrollDayBasis } = demo;
   const made = await createRecord(ctx, company, {
     name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin,
   });
+  const accounts = isFirst ? demoAccounts : secondAccounts;
   const userIds: string[] = [];
-  if (passwordHash) {
-    for (const { email, name: fullName } of demoAccounts) userIds.push(await makeUser(ctx, { email, name: fullName, type: 'employee', passwordHash }));
+  for (const { email, name: fullName } of accounts) userIds.push(await makeUser(ctx, { email, name: fullName, type: 'employee', passwordHash }));
+  if (isFirst) {
     await ctx.tx.query(
       `insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, revoked_at, revoked_reason)
        values ($1, $2, $3, 'active', $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
@@ -90,10 +100,12 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   const people = await fillCompany(inside, demo);
   await fillLeave(inside, country, { requestedBy: admin, decidedBy: userIds[0] ?? admin });
   const roleIds = await makeRoles(inside);
-  const employees = { hr: people.head('Human Resources'), finance: people.head('Finance'), manager: people.head('Nursing'), employee: people.other('Nursing') };
+  const employees = isFirst
+    ? { hr: people.head('Human Resources'), finance: people.head('Finance'), manager: people.head('Nursing'), employee: people.other('Nursing') }
+    : { hr: people.head('Head Office'), finance: people.other('Head Office'), manager: people.head('Operations'), employee: people.other('Fleet') };
   await fillTime(inside, Object.values(employees));
   for (const [at, userId] of userIds.entries()) {
-    const { key } = demoAccounts[at]!;
+    const { key } = accounts[at]!;
     const roles = [...new Set([roleIds[key], roleIds.employee])];
     await writeRows(inside, companyUser, [{ id: newId(), values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null } }], 'create');
   }
@@ -105,6 +117,8 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);
   await tellOfWaitingLeave(inside);
+  const [hr, finance, manager, employee] = userIds as [string, string, string, string];
+  await fillMail(inside, { hr, finance, manager, employee, admin });
 }
 
 async function makeRoles(ctx: Ctx): Promise<Record<keyof typeof standardRoles, string>> {

@@ -17,7 +17,9 @@ export function linksSql({ area, meta }: FileField, file: string): string {
 }
 
 /** SQL of whether no row of any area, not even a deleted one, is linked to a file. */
-export const unlinkedSql = (file: string): string => fileFields().map((each) => `not exists (${linksSql(each, file)})`).join(' and ');
+export const unlinkedSql = (file: string): string => unlinkedTo(fileFields(), file);
+
+const unlinkedTo = (fields: FileField[], file: string): string => `(${fields.map((each) => `not exists (${linksSql(each, file)})`).join(' and ')})`;
 
 /**
  * A linked file is read by whoever may read one of the rows it is linked to, and the field; what stands on the company
@@ -29,10 +31,13 @@ export function readableFiles(granted: string, grantsOn: (other: Area, action: s
     const wanted = area.isTenant ? [grantsOn(area, 'read', 'l'), ...meta.sensitive ? [grantsOn(area, 'read_sensitive', 'l')] : []] : [];
     return { each, conditions: wanted.filter((sql) => sql !== 'true') };
   });
-  if (granted === 'true' && links.every(({ conditions }) => conditions.length === 0)) return 'true';
+  const restricted = links.filter(({ conditions }) => conditions.length);
+  if (granted === 'true' && restricted.length === 0) return 'true';
   const throughLinks = links.filter(({ conditions }) => !conditions.includes('false'))
     .map(({ each, conditions }) => `exists (${[linksSql(each, file), ...conditions].join(' and ')})`);
   const mine = `${file}.created_by_id = nullif(current_setting('app.user_id', true), '')::char(24)`;
+  // Whoever reads all other rows reads what is not linked to one of these; looking further is left for what is.
+  if (granted === 'true') return `(${[unlinkedTo(restricted.map(({ each }) => each), file), ...throughLinks].join(' or ')})`;
   return `(${[...throughLinks, `(${granted} or ${mine}) and ${unlinkedSql(file)}`].join(' or ')})`;
 }
 

@@ -19,10 +19,10 @@ export const largestFile = 50_000_000;
 const uploadsAtOnce = 8;
 let running = 0;
 
-/** Files are brought by who may make them, or write rows they are linked to. */
+/** Files are brought by who may make them, or write rows they are linked to; everybody in the company writes mails. */
 function refuseUploading(ctx: Ctx): void {
   void ctx.companyId;
-  const may = [file, ...fileFields().map(({ area }) => area)].some((area) => mayDoSome(ctx.ability, 'create', area) || mayDoSome(ctx.ability, 'update', area));
+  const may = [file, ...fileFields().map(({ area }) => area)].some((area) => area.isPersonal || mayDoSome(ctx.ability, 'create', area) || mayDoSome(ctx.ability, 'update', area));
   if (!may) throw forbidden();
 }
 

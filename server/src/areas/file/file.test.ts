@@ -140,9 +140,10 @@ describe('who may read a file', () => {
     expect((await link(picture)).data.updateEmployee).toEqual({ photoFileId: picture });
   });
 
-  it('nothing is brought by who may write nothing it could be linked to', async () => {
-    const reader = await test.as({ company, grants: [grant('Employee', 'read'), grant('File', 'read')] });
-    expect((await upload(reader, smallPdf, 'a.pdf')).status).toBe(403);
+  it('everybody in the company may bring one, for his mails; nobody outside one', async () => {
+    const reader = await test.as({ company, grants: [grant('Employee', 'read')] });
+    expect((await upload(reader, smallPdf, 'a.pdf')).status).toBe(201);
+    expect((await upload(await test.as({}), smallPdf, 'a.pdf')).status).toBe(409);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { unreadMails } from '../internal-mail/internal-mail';
 import { documentTypeEntries } from './document-type-entries';
 
 /** One entry of the side menu as it stands here; translated and filtered before anybody sees it. */
@@ -10,6 +11,8 @@ export interface MenuEntry {
   subject?: string;
   action?: string;
   children?: MenuEntry[];
+  /** What stands beside it, such as how many are unread; nothing where that is nothing. */
+  badge?: (ctx: Ctx) => Promise<string | undefined>;
   /** Entries made of rows, before `children`. */
   made?: (ctx: Ctx) => Promise<MenuEntry[]>;
 }
@@ -100,6 +103,7 @@ export const menuSections: MenuSection[] = [
   {
     title: { en: 'Apps', ar: 'التطبيقات' }, where: 'company', entries: [
       entry('Invoices', 'الفواتير', '/invoices', 'file-text', 'Invoice'),
+      { title: { en: 'Email', ar: 'البريد' }, path: '/email', icon: 'mail', badge: async (ctx) => String(await unreadMails(ctx) || '') || undefined },
     ],
   },
 ];

@@ -14,10 +14,12 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   if (user.status !== 'active') return [];
   const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
     const items: MenuItem[] = [];
-    for (const { title, children, made, ...rest } of entries) {
+    for (const { title, children, made, badge, ...rest } of entries) {
       const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
-      if (!children && ctx.ability.can(rest.action!, rest.subject!)) {
-        const waiting = await waitingOn(ctx, rest.path!);
+      // What names no kind of row is open to everybody who works there.
+      const isOpen = rest.subject ? ctx.ability.can(rest.action!, rest.subject) : user.type !== 'client';
+      if (!children && isOpen) {
+        const waiting = badge ? await badge(ctx) : await waitingOn(ctx, rest.path!);
         items.push(waiting ? { ...item, badgeContent: String(waiting), badgeColor: 'primary' } : item);
       }
       const inner = children ? await shown([...await made?.(ctx) ?? [], ...children]) : [];

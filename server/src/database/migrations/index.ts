@@ -19,6 +19,7 @@ import { EventCalendars1795300100000 } from './2026-11-21-event-calendars';
 import { Invoices1795300200000 } from './2026-11-21-invoices';
 import { SetUp1795300800001 } from './2026-11-21-set-up';
 import { Notifications1795300000031 } from './2026-11-21-notifications';
+import { InternalMail1795301056188 } from './2026-11-21-internal-mail';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Invoices1795300200000,
   SetUp1795300800001,
   Notifications1795300000031,
+  InternalMail1795301056188,
 ];
