@@ -40,13 +40,15 @@ const ofEverybody = [
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays'];
 const apps = ['Email'];
+const withInvoices = ['Invoices', ...apps];
+const withVendors = ofEverybody.flatMap((entry) => (entry === 'Documents' ? ['Vendors', entry] : [entry]));
 
 test.each([
-  ['hr', [...everything, ...apps]],
-  ['finance', [...ofEverybody, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings, ...apps]],
+  ['hr', [...everything, ...withInvoices]],
+  ['finance', [...withVendors, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
   ['manager', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
   ['employee', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
-  ['admin', [...everything, ...apps]],
+  ['admin', [...everything, ...withInvoices]],
 ])('the menu of %s has what his roles let him open', async (account, entries) => {
   const somebody = await stage.as(account, '/');
   await somebody.page.getByRole('heading', { name: /^Hello, / }).waitFor();
