@@ -21,8 +21,7 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await choose(letter.getByLabel('To', { exact: true }), 'Faisal Noor');
   await letter.getByLabel('Subject').fill('Figures of the quarter');
   await letter.getByLabel('Text').fill('Dear Faisal,\n\nplease check the attached figures: https://example.com/figures');
-  const [chooser] = await Promise.all([hers.waitForEvent('filechooser'), letter.getByLabel('Attachments').click()]);
-  await chooser.setFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await letter.locator('input[type=file]').setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: pdf });
   await letter.getByRole('button', { name: 'figures.pdf', exact: true }).waitFor();
   await letter.getByText(/^Saved at /).waitFor();
   expect(await barriers(hers)).toEqual([]);
@@ -90,7 +89,7 @@ test('everything is chosen and let go at once, and keys do what known mail progr
   await page.getByRole('link', { name: 'Back to the list' }).waitFor();
   const first = (await textsOf(page.locator('.mail-open-head h2')))[0];
   await page.keyboard.press('j');
-  await eventually(async () => expect((await textsOf(page.locator('.mail-open-head h2')))[0]).not.toBe(first));
+  await eventually(async () => expect(['', first]).not.toContain((await textsOf(page.locator('.mail-open-head h2')))[0] ?? ''));
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: 'New mail' }).getByLabel('Subject').waitFor();
   expect(await page.getByRole('dialog', { name: 'New mail' }).getByLabel('Subject').inputValue()).toMatch(/^Re: /);
