@@ -113,4 +113,3 @@ export async function asPostman<T>(ctx: Ctx, work: () => Promise<T>): Promise<T>
   await ctx.tx.query(`select set_config('app.user_id', $1, true)`, [before!.id]);
   return answer;
 }
-
