@@ -90,6 +90,18 @@ export const aboutOneself = [
   'homeMine',
   'homePlatform',
   'homeSetUp',
+  'chatSelf',
+  'chatPeople',
+  'chatPerson',
+  'chatConversations',
+  'chatMessages',
+  'sendChatMessage',
+  'deleteChatMessage',
+  'receiveChat',
+  'markChatSeen',
+  'setMyChatStatus',
+  'tellChatTyping',
+  'chatActivity',
 ];
 
 /** Operations of an area whose name does not tell what they do. */

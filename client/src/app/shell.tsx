@@ -14,6 +14,7 @@ import { SideMenu } from './side-menu';
 import { MenuToggle, TopBar } from './top-bar';
 import { ViewingBanner } from './viewing-banner';
 
+const ChatListener = lazy(() => import('../areas/chat/chat-listener'));
 const Drawer = lazy(async () => ({ default: (await import('antd/es/drawer')).default }));
 const HorizontalMenu = lazy(() => import('./horizontal-menu'));
 const Customiser = lazy(() => import('./customiser'));
@@ -39,7 +40,7 @@ function Frame() {
   const [customising, setCustomising] = useState(false);
   const items = useMenu();
   const main = useFocusOnNavigation();
-  const { employeeId, user } = useSignedIn();
+  const { employeeId, user, viewing } = useSignedIn();
   const hasTabs = useNarrow(600) && !!employeeId && user.type !== 'admin';
 
   const brand = (
@@ -114,6 +115,11 @@ function Frame() {
           </footer>
         )}
       </div>
+      {!viewing && items.some(({ path }) => path === '/chat') && (
+        <Suspense>
+          <ChatListener />
+        </Suspense>
+      )}
       <ScrollToTop />
       {hasTabs && (
         <Suspense>

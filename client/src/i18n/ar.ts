@@ -1,6 +1,7 @@
 import { areas } from './ar/areas';
 import { bell } from './ar/bell';
 import { documents } from './ar/documents';
+import { chat } from './ar/chat';
 import { cme } from './ar/cme';
 import { email } from './ar/email';
 import { fields } from './ar/fields';
@@ -47,4 +48,5 @@ export const ar: SameKeys<Dictionary> = joined(
   leave,
   invoices,
   bell,
+  chat,
 );

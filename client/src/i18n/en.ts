@@ -1,6 +1,7 @@
 import { areas } from './en/areas';
 import { bell } from './en/bell';
 import { documents } from './en/documents';
+import { chat } from './en/chat';
 import { cme } from './en/cme';
 import { email } from './en/email';
 import { fields } from './en/fields';
@@ -45,4 +46,5 @@ export const en = joined(
   leave,
   invoices,
   bell,
+  chat,
 );

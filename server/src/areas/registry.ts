@@ -1,6 +1,7 @@
 import { CmeRuleResolver } from './cme-rule/cme-rule';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceDayResolver } from './attendance-day/attendance-day.resolver';
+import { ChatResolver } from './chat/chat.resolver';
 import { CompanyResolver } from './company/company';
 import { CompanyRoleResolver } from './company-role/company-role';
 import { CompanyUserResolver } from './company-user/company-user.resolver';
@@ -74,4 +75,6 @@ export const areaResolvers: Function[] = [
   NotificationResolver, SearchResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver,
+  ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
+  ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver, ChatResolver,
 ];

@@ -14,6 +14,7 @@ import { documentTypeRest } from './document-type/document-type.rest';
 import { employeeDocumentRest } from './employee-document/employee-document.rest';
 import { employeeRest } from './employee/employee.rest';
 import { cmeRest, employeeCmesRest } from './employee-cme/employee-cme.rest';
+import { chatRoutes } from './chat/chat.rest';
 import { calendarFeedRoute } from './calendar/calendar-feed.route';
 import { calendarApp } from './calendar/calendar.rest';
 import { employeeLeaveRest } from './employee-leave/employee-leave.rest';
@@ -58,7 +59,7 @@ export const restLists = [
   employeeLeaveRest, eventRest,
 ] as unknown as RestList<BaseRecord>[];
 
-/** Everything under /api beside /api/auth, and the downloads. */
+/** Everything under /api beside /api/auth, under /apps, and the downloads. */
 export function restRoutes(services: Services, auth: Auth): Router {
   const router = Router();
   router.use('/apps', (request, _response, next) => {
@@ -79,6 +80,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
   at(router, '/invoices/:id.pdf', { get: [invoicePdfRoute(services)] });
   at(router, '/invoice-papers/:token.pdf', { get: [invoicePaperRoute(services)] });
+  router.use(chatRoutes(services));
   router.use(['/api', '/apps'], (_request, response) => {
     response.status(404).json({ success: false, message: 'There is no such path.' });
   });

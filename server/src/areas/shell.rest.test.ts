@@ -135,10 +135,12 @@ describe('the shell', () => {
     expect(await menuOf(admin, 'ar')).toContain('الموظفون');
   });
 
+  /** For everybody with an account in the company, whatever he may do besides. */
+  const apps = ['Apps', 'Email', 'Chat'];
   it('offers only what one may open, without empty groups and sections', async () => {
-    expect(await menuOf(await test.as({ company, grants: grant('Position', 'read') }))).toEqual(['Company Dashboard', 'Departments', 'Positions', 'Apps', 'Email']);
-    expect(await menuOf(await test.as({ company }))).toEqual(['Apps', 'Email']);
-    expect(await menuOf(await test.as({ company, type: 'client' }))).toEqual([]);
+    expect(await menuOf(await test.as({ company, grants: grant('Position', 'read') }))).toEqual(['Company Dashboard', 'Departments', 'Positions', ...apps]);
+    expect(await menuOf(await test.as({ company }))).toEqual(apps);
+    expect(await menuOf(await test.as({ company, type: 'client' }))).toEqual(['Apps', 'Chat']);
   });
 
   it('items carry what old menus read, and GraphQL answers the same', async () => {

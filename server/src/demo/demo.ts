@@ -13,6 +13,7 @@ import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 import { demoCompanies, type DemoCompany } from './companies';
 import { fillPay } from './demo-pay';
+import { fillChat } from './demo-chat';
 import { fillTraining } from './demo-training';
 import { fillVendors } from './demo-vendors';
 import { fillTime } from './demo-time';
@@ -119,6 +120,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await tellOfWaitingLeave(inside);
   const [hr, finance, manager, employee] = userIds as [string, string, string, string];
   await fillMail(inside, { hr, finance, manager, employee, admin });
+  await fillChat(inside, demo.prefix, userIds, roleIds.employee);
 }
 
 async function makeRoles(ctx: Ctx): Promise<Record<keyof typeof standardRoles, string>> {

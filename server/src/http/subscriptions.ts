@@ -7,11 +7,10 @@ import { tokenOf } from '../auth/authenticate';
 import { isCrossSite } from '../auth/cross-site-guard';
 import { areaNamed } from '../platform/area';
 import type { SubscriptionContext } from '../platform/changes.resolver';
-import { scopeOf, signedInCtx, type Services } from '../platform/context';
+import { scopeOf, signedInCtx, type Ctx, type Services } from '../platform/context';
 import type { Change, Events } from '../platform/events';
 import { newId } from '../platform/ids';
 import { listRecords } from '../platform/list-query';
-import type { SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
 
 /**
@@ -38,11 +37,12 @@ export function serveSubscriptions(
         return now?.company?.id === session?.company?.id ? now : null;
       };
       const isStillHere = async (): Promise<boolean> => await stillHere() !== null;
-      const mayHear = async (event: Change): Promise<boolean> => {
+      const asNow: SubscriptionContext['asNow'] = async (mode, work) => {
         const now = await stillHere();
-        return now !== null && mayRead(services, now, event);
+        return now && inTransaction(services.pool, scopeOf(now, services.clock()), mode, async (tx) =>
+          work(await signedInCtx({ services, requestId: newId(), locale: 'en', session: now, tx })));
       };
-      return { session, events, isStillHere, mayHear };
+      return { session, events, isStillHere, asNow, mayHear: async (event) => await asNow('read', (ctx) => mayRead(ctx, event)) === true };
     },
     onConnect: ({ extra }) => {
       const token = tokenOf(extra.request, auth.cookies);
@@ -67,12 +67,9 @@ function isSubscription(query: string, operationName: string | null | undefined)
 }
 
 /** Whether the row is one the user may read; a deleted one counts by what it was. */
-async function mayRead(services: Services, session: SessionUser, event: Change): Promise<boolean> {
+async function mayRead(ctx: Ctx, event: Change): Promise<boolean> {
   const area = areaNamed(event.subject);
   if (!area) return false;
-  return inTransaction(services.pool, scopeOf(session, services.clock()), 'read', async (tx) => {
-    const ctx = await signedInCtx({ services, requestId: newId(), locale: 'en', session, tx });
-    const { rows } = await listRecords(ctx, area, { filter: { id: { eq: event.recordId } }, limit: 1, includeDeleted: true }, { fields: new Set() });
-    return rows.length > 0;
-  });
+  const { rows } = await listRecords(ctx, area, { filter: { id: { eq: event.recordId } }, limit: 1, includeDeleted: true }, { fields: new Set() });
+  return rows.length > 0;
 }

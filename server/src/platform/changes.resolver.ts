@@ -1,7 +1,9 @@
 import { Arg, Ctx as Context, Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import type { Ctx } from './context';
 import type { Change as Event, Events } from './events';
 import { unauthenticated } from './errors';
 import type { SessionUser } from './session-user';
+import type { Mode } from './transaction';
 
 @ObjectType('Change', { description: 'A row you may see was changed; read it again to know how.' })
 export class Change {
@@ -16,6 +18,8 @@ export interface SubscriptionContext {
   events: Events;
   /** Whether the session holds still, in the same company. */
   isStillHere: () => Promise<boolean>;
+  /** Does something in a transaction of its own as the session stands now; null where it ended or is in another company. */
+  asNow: <T>(mode: Mode, work: (ctx: Ctx) => Promise<T>) => Promise<T | null>;
   /** Whether the session holds still and may read the row, asked anew for every event. */
   mayHear: (event: Event) => Promise<boolean>;
 }

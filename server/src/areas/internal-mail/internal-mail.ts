@@ -76,9 +76,15 @@ export const internalMailAttachment = defineArea('InternalMailAttachment', Inter
 });
 
 /** How many mails in the inbox of the one who asks he has not read. */
-export async function unreadMails(ctx: Ctx): Promise<number> {
+async function unreadMails(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(
     `select count(*)::int as count from internal_mail_copy where company_id = $1 and owner_id = $2 and folder = 'inbox' and not is_read and deleted_at is null`,
     [ctx.companyId, ctx.user.id]);
   return rows[0]!.count;
+}
+
+/** The entry of the menu with how many mails are unread. */
+export async function mailStanding(ctx: Ctx): Promise<{ badge?: string }> {
+  const unread = await unreadMails(ctx);
+  return unread ? { badge: String(unread) } : {};
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
-import { unreadMails } from '../internal-mail/internal-mail';
+import { mailStanding } from '../internal-mail/internal-mail';
+import { chatStanding } from '../chat/chat';
 import { documentTypeEntries } from './document-type-entries';
 
 /** One entry of the side menu as it stands here; translated and filtered before anybody sees it. */
@@ -11,10 +12,10 @@ export interface MenuEntry {
   subject?: string;
   action?: string;
   children?: MenuEntry[];
-  /** What stands beside it, such as how many are unread; nothing where that is nothing. */
-  badge?: (ctx: Ctx) => Promise<string | undefined>;
   /** Entries made of rows, before `children`. */
   made?: (ctx: Ctx) => Promise<MenuEntry[]>;
+  /** What stands beside an entry now; null leaves it out. */
+  standing?: (ctx: Ctx) => Promise<{ badge?: string } | null>;
 }
 export interface MenuSection { title: Text; where: 'platform' | 'company'; entries: MenuEntry[] }
 
@@ -103,7 +104,9 @@ export const menuSections: MenuSection[] = [
   {
     title: { en: 'Apps', ar: 'التطبيقات' }, where: 'company', entries: [
       entry('Invoices', 'الفواتير', '/invoices', 'file-text', 'Invoice'),
-      { title: { en: 'Email', ar: 'البريد' }, path: '/email', icon: 'mail', badge: async (ctx) => String(await unreadMails(ctx) || '') || undefined },
+      { title: { en: 'Email', ar: 'البريد' }, path: '/email', icon: 'mail', standing: mailStanding },
+      // A page of everybody who is signed in, as the acl-page is.
+      { ...entry('Chat', 'الدردشة', '/chat', 'message', 'acl-page'), standing: chatStanding },
     ],
   },
 ];

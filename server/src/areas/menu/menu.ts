@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { menuSections, type MenuEntry } from './menu-items';
-import { waitingOn } from './waiting';
+import { standingOf } from './waiting';
 
 /** A menu item as clients of both doors read it. */
 export interface MenuItem {
@@ -14,14 +14,12 @@ export async function menuFor(ctx: Ctx): Promise<MenuItem[]> {
   if (user.status !== 'active') return [];
   const shown = async (entries: MenuEntry[]): Promise<MenuItem[]> => {
     const items: MenuItem[] = [];
-    for (const { title, children, made, badge, ...rest } of entries) {
+    for (const { title, children, made, standing, ...rest } of entries) {
       const item = { title: title[locale], ...rest, disabled: false, openInNewTab: false };
       // What names no kind of row is open to everybody who works there.
       const isOpen = rest.subject ? ctx.ability.can(rest.action!, rest.subject) : user.type !== 'client';
-      if (!children && isOpen) {
-        const waiting = badge ? await badge(ctx) : await waitingOn(ctx, rest.path!);
-        items.push(waiting ? { ...item, badgeContent: String(waiting), badgeColor: 'primary' } : item);
-      }
+      const now = !children && isOpen ? await (standing ?? standingOf(rest.path!))(ctx) : null;
+      if (now) items.push(now.badge ? { ...item, badgeContent: now.badge, badgeColor: 'primary' } : item);
       const inner = children ? await shown([...await made?.(ctx) ?? [], ...children]) : [];
       if (inner.length) items.push({ ...item, children: inner });
     }

@@ -15,8 +15,14 @@ const decisions: Record<string, Waiting> = {
   '/payroll-runs': { area: 'PayrollRun', while: { state: { eq: 'review' } }, notAskedBy: ['calculatedById'] },
 };
 
-/** How many rows of a page wait for the reader to decide: nobody decides about himself, nor about what he asked for. */
-export async function waitingOn(ctx: Ctx, path: string): Promise<number> {
+/** An entry as it stands for the reader: with how many rows of its page wait for him to decide. */
+export const standingOf = (path: string) => async (ctx: Ctx): Promise<{ badge?: string }> => {
+  const waiting = await waitingOn(ctx, path);
+  return waiting ? { badge: String(waiting) } : {};
+};
+
+/** Nobody decides about himself, nor about what he asked for. */
+async function waitingOn(ctx: Ctx, path: string): Promise<number> {
   const one = decisions[path];
   const area = one && areaNamed(one.area)!;
   if (!area || !ctx.user.company || !mayDoSome(ctx.ability, 'approve', area)) return 0;

@@ -20,6 +20,7 @@ import { Invoices1795300200000 } from './2026-11-21-invoices';
 import { SetUp1795300800001 } from './2026-11-21-set-up';
 import { Notifications1795300000031 } from './2026-11-21-notifications';
 import { InternalMail1795301056188 } from './2026-11-21-internal-mail';
+import { Chat1795258300000 } from './2026-11-21-chat';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SetUp1795300800001,
   Notifications1795300000031,
   InternalMail1795301056188,
+  Chat1795258300000,
 ];
