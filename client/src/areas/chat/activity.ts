@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatActivitySubscription } from '../../generated/chat';
 
-export type Activity = ChatActivitySubscription['activity'];
+type Activity = ChatActivitySubscription['activity'];
 
 const listeners = new Set<(activity: Activity) => void>();
 

@@ -10,7 +10,7 @@ export default function ChatListener() {
   const client = useApolloClient();
   const [receive] = useReceiveChatMutation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const arrived = useRef(true);
+  const arrived = useRef(false);
   const soon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -1,5 +1,5 @@
 /** Messages of one day under its date, 'YYYY-MM-DD' where the reader is. */
-export interface DayGroup<M> {
+interface DayGroup<M> {
   day: string;
   messages: M[];
 }

@@ -14,7 +14,7 @@ export interface ChatConversation { id: string; personId: string; unseenCount: n
 const columns = `x.id, x.sender_id as "senderId", x.sender_id = $2 as "isMine", x.text, x.sent_at as "sentAt", x.delivered_at as "deliveredAt",
   x.seen_at as "seenAt", x.deleted_at is not null as "isDeleted"`;
 
-export interface ConversationArgs {
+interface ConversationArgs {
   search?: string | null;
   /** The other one of the last conversation of the page before. */
   after?: string | null;

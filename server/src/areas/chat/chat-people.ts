@@ -38,7 +38,7 @@ function personFrom(ctx: Ctx, row: Stored): ChatPerson {
   return { ...row, status: isHere ? row.chosenStatus : 'offline' };
 }
 
-export interface PeopleArgs {
+interface PeopleArgs {
   search?: string | null;
   /** The last person of the page before. */
   after?: string | null;

@@ -9,7 +9,7 @@ import { peopleById } from './chat-people';
 export const longestMessage = 4_000;
 const longestAbout = 200;
 
-export interface Outgoing { to: string; text: string; key: string }
+interface Outgoing { to: string; text: string; key: string }
 
 /** Writes to a colleague. The same key again answers the message it made the first time. */
 export async function sendMessage(ctx: Ctx, { to, text, key }: Outgoing): Promise<ChatMessage> {

@@ -294,11 +294,12 @@ describe('what happens in a conversation', () => {
 
   it('is told no more to who has left the company', async () => {
     const [one, two] = await pair();
-    await sent(one, two, 'Hello');
     const [gone, stays] = [await listen(second, two), await listen(second, one)];
+    await sent(one, two, 'Hello');
+    await Promise.all([gone, stays].map((ear) => ear.until(['message'])));
     await test.inside(company, `update membership set status = 'left' where user_id = $1`, [two.id]);
     await test.inside(company, `insert into outbox_event (company_id, subject, record_id, action) values ($1, 'ChatActivity', $2, 'message ' || $3), ($1, 'ChatActivity', $3, 'message ' || $2)`, [company, two.id, one.id]);
-    await stays.until(['message']);
-    expect(gone.heard).toEqual([]);
+    await stays.until(['message', 'message']);
+    expect(gone.heard).toHaveLength(1);
   });
 });
