@@ -98,11 +98,10 @@ test('a colleague one never wrote to is found by name, and one says how one want
 });
 
 test('chat on a phone, in Arabic and dark: one of the two at a time', async () => {
-  const hana = await stage.as('hr', '/', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
+  const hana = await stage.as('hr', '/chat', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, colorScheme: 'dark' });
   const { page } = hana;
   await page.getByRole('button', { name: 'Language', exact: true }).tap();
   await page.getByRole('menuitemradio', { name: 'العربية' }).tap();
-  await hana.go('/chat');
   await page.getByRole('heading', { name: ar.chat.title, exact: true }).waitFor();
   await page.locator('.chat-row').nth(3).waitFor();
   expect(await overflow(page)).toBe(0);

@@ -71,15 +71,15 @@ function ChatRow({ chat: { person, lastMessage, unseenCount }, isOpen }: { chat:
       <Link to={`/chat/${person.id}`} className="chat-row" aria-current={isOpen ? 'page' : undefined}>
         <PresentFace person={person} />
         <span className="chat-row-text">
-          <span className="chat-row-name" dir="auto">
-            {person.name}
+          <span className="chat-row-name">
+            <bdi>{person.name}</bdi>
           </span>
           <span className="visually-hidden">
             <Presence person={person} />
           </span>
-          <span className="chat-row-last" dir="auto">
-            {isMine && !isDeleted && <bdi>{t('chat.youSaid')} </bdi>}
-            {isDeleted ? t('chat.deleted') : text}
+          <span className="chat-row-last">
+            {isMine && !isDeleted && `${t('chat.youSaid')} `}
+            {isDeleted ? t('chat.deleted') : <bdi>{text}</bdi>}
           </span>
         </span>
         <span className="chat-row-end">
@@ -102,11 +102,12 @@ function ContactRow({ person, isOpen }: { person: Person; isOpen: boolean }) {
       <Link to={`/chat/${person.id}`} className="chat-row" aria-current={isOpen ? 'page' : undefined}>
         <PresentFace person={person} />
         <span className="chat-row-text">
-          <span className="chat-row-name" dir="auto">
-            {person.name}
+          <span className="chat-row-name">
+            <bdi>{person.name}</bdi>
           </span>
           <span className="chat-row-last">
-            {person.title && <bdi>{person.title} · </bdi>}
+            {person.title && <bdi>{person.title}</bdi>}
+            {person.title && ' · '}
             <Presence person={person} />
           </span>
         </span>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+import { useActivity } from './activity';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import { Presence, PresentFace } from './presence';
@@ -21,6 +22,8 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
   const { t } = useTranslation();
   const { data, error: unknown, refetch } = useChatPersonQuery({ variables: { id: personId }, fetchPolicy: 'cache-and-network', pollInterval: presenceEveryMs });
   const { known, error, isTyping, refresh, readOlder, put } = useConversation(personId);
+  // Who does something is here.
+  useActivity(({ personId: who }) => who === personId && void refetch().catch(() => undefined));
   const sending = useSending(personId, put);
   const [remove] = useDeleteChatMessageMutation();
   const sheet = useRef<HTMLDivElement>(null);
@@ -62,10 +65,13 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
           <>
             <PresentFace person={person} />
             <div className="chat-who">
-              <Heading dir="auto">{person.name}</Heading>
+              <Heading>
+                <bdi>{person.name}</bdi>
+              </Heading>
               <p>
                 <span role="status">{isTyping ? t('chat.typing') : <Presence person={person} />}</span>
-                {(person.about || person.title) && <span dir="auto"> · {person.about || person.title}</span>}
+                {(person.about || person.title) && ' · '}
+                <bdi>{person.about || person.title}</bdi>
               </p>
             </div>
           </>
