@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { fillDemoPayroll } from './demo/demo-payroll';
-import { demoAccounts, demoAdmin, demoPassword, ensureAdmin, fillDemo } from './demo/demo';
+import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin, fillDemo } from './demo/demo';
 import { prepareDataDir, storedSecret } from './secret';
 
 /** Milliseconds for requests and jobs to finish; the database then has some five seconds of the ten. */
@@ -77,7 +77,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 function tell({ publicUrl, demo, adminEmail }: Config): void {
-  const accounts = demo ? [adminEmail ?? demoAdmin.email, ...demoAccounts.map(({ email }) => email)].join('\n    ') : '';
+  const accounts = demo ? [adminEmail ?? demoAdmin.email, ...demoAccounts.map(({ email }) => email), demoSupport.email].join('\n    ') : '';
   const hint = demo ? `\n  Demo accounts, password ${demoPassword}${adminEmail ? ' (yours for the first)' : ''}:\n    ${accounts}` : '';
   console.log(`\nMuster is ready at ${publicUrl}\n  GraphQL playground: ${publicUrl}/playground${hint}\n  Ctrl-C ends it.\n`);
 }

@@ -10,7 +10,7 @@ import { serverErrorFrom } from '../ui/server-error';
 import { toast } from '../ui/toasts';
 import { useNarrow } from '../ui/use-narrow';
 
-/** Which company one works in, the way to another, and the way out of it for an admin. */
+/** Which company one works in, the way to another, and the way out of it for who visits. */
 export function CompanyBar() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function CompanyBar() {
   const hasRoom = !useNarrow(900);
   const [enter] = useEnterCompany();
   const [leave, leaving] = useLeaveCompany();
-  const { company, companies, user } = session;
+  const { company, companies, user, mayVisit } = session;
   const [brokenLogo, setBrokenLogo] = useState<string | null>(null);
   const others = companies.filter(({ id }) => id !== company?.id);
 
@@ -72,7 +72,7 @@ export function CompanyBar() {
       ) : (
         name
       )}
-      {company?.name && user.type === 'admin' && (
+      {company?.name && mayVisit && (
         <Button
           type={hasRoom ? 'link' : 'text'}
           className="leave-company"

@@ -62,7 +62,7 @@ async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
 }
 
 async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
-  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing } = user;
+  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing, mayVisit } = user;
   const expires = await ctx.auth.sessions.expiryOf(sessionId);
   if (!expires) throw unauthenticated();
   return {
@@ -71,6 +71,7 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
     roles: roleTitles,
     employeeId,
     viewing,
+    mayVisit,
     expires,
     sessionUser: user,
   };
@@ -161,7 +162,7 @@ export class AuthResolver {
     return true;
   }
 
-  @Mutation(() => Session, { description: 'Enters a company: an admin any, others where they are active members.' })
+  @Mutation(() => Session, { description: 'Enters a company: an admin any, others where they are active members or may visit by a platform role.' })
   async enterCompany(
     @Context() ctx: AuthCtx,
     @Arg('id', () => ID, { description: 'The company.' }) id: string,

@@ -1,4 +1,5 @@
 import type { Grant } from '../platform/ability';
+import { grantsOfVisitor } from '../platform/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../platform/session-user';
 import type { Tx } from '../platform/transaction';
 
@@ -19,14 +20,27 @@ interface Row {
   expires_at: Date;
   company: SessionCompany | null;
   employee_id: string | null;
-  roles: { title: string; grants: Grant[] | null }[] | null;
+  roles: HeldRole[] | null;
+  platform_roles: HeldRole[] | null;
+  may_visit: boolean;
   viewing: { id: string; title: string } | null;
 }
 
-/** May user `u`, with his membership `m` or none, be inside company `c`? */
-const mayBeInside = `c.deleted_at IS NULL AND (u.type = 'admin' OR (m.id IS NOT NULL AND c.status = 'active'))`;
+interface HeldRole {
+  title: string;
+  grants: Grant[] | null;
+}
+
+/** May user `u`, with his membership `m` or none, be inside company `c`? An admin in any, others in active ones they belong to or may visit. */
+const mayBeInside = `c.deleted_at IS NULL AND (u.type = 'admin' OR (c.status = 'active' AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
+/** The platform roles of user `u`, and whether one of them lets him visit companies; a client holds nothing by roles. */
+const platformRoles = `
+  CROSS JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title) AS roles,
+      u.type <> 'client' AND coalesce(bool_or(r.grants @> '[{"subject": "Company", "action": "visit", "scope": "company"}]'), false) AS may_visit
+    FROM role r WHERE r.id = ANY (u.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) platform`;
 
 /**
  * Session, user, the company visited and the roles that hold, in one statement. A session is dead when it was revoked
@@ -36,18 +50,18 @@ const liveSession = `
 SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type, u.status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
+  CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
+  u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
   CASE WHEN u.status <> 'active' THEN NULL
     WHEN viewed.id IS NOT NULL THEN jsonb_build_array(jsonb_build_object('title', viewed.title, 'grants', viewed.grants))
-    WHEN inside.company IS NULL THEN (
-      SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
-      FROM role r WHERE r.id = ANY (u.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL)
+    WHEN inside.company IS NULL THEN platform.roles
     ELSE (
       SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
       FROM company_role r WHERE r.company_id = s.company_id AND r.id = ANY (inside.role_ids)
         AND r.status = 'active' AND r.deleted_at IS NULL)
   END AS roles
 FROM auth_session s
-JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL
+JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL${platformRoles}
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
     m.employee_id, m.role_ids
@@ -68,7 +82,9 @@ export async function readLiveSession(tx: Tx, sessionId: string, now: Date): Pro
 }
 
 function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at'>): SessionUser {
-  const roles = row.roles ?? [];
+  const isVisitor = row.company !== null && row.may_visit && row.type !== 'admin' && row.roles === null;
+  const roles = (isVisitor ? row.platform_roles : row.roles) ?? [];
+  const grants = roles.flatMap((role) => role.grants ?? []);
   return {
     sessionId,
     id: row.id,
@@ -79,12 +95,13 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     company: row.company,
     employeeId: row.employee_id,
     roleTitles: roles.map(({ title }) => title),
-    grants: roles.flatMap(({ grants }) => grants ?? []),
+    grants: isVisitor ? grantsOfVisitor(grants) : grants,
     viewing: row.viewing,
+    mayVisit: row.may_visit,
   };
 }
 
-/** A user as he stands inside a company now, for what he reads there without a session; null where he may not be inside. */
+/** A user as he stands now inside a company he belongs to, for what he reads there without a session; null where he does not. */
 export async function readInside(tx: Tx, userId: string, companyId: string): Promise<SessionUser | null> {
   const {
     rows: [row],
@@ -94,26 +111,27 @@ export async function readInside(tx: Tx, userId: string, companyId: string): Pro
        (SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
         FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) AS roles
      FROM app_user u JOIN company c ON c.id = $2 ${companyJoins}
-     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}`,
+     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND c.deleted_at IS NULL
+       AND (u.type = 'admin' OR (c.status = 'active' AND m.id IS NOT NULL))`,
     [userId, companyId],
   );
-  return row ? userFrom('', { ...row, viewing: null }) : null;
+  return row ? userFrom('', { ...row, viewing: null, platform_roles: null, may_visit: false }) : null;
 }
 
-/** Whether this user may enter this company now: an admin any, others by an active membership of an active company. */
+/** Whether this user may enter this company now: an admin any, others an active one they belong to or may visit. */
 export async function mayEnterCompany(tx: Tx, userId: string, companyId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `SELECT 1 FROM app_user u JOIN company c ON c.id = $2 ${companyJoins}
+    `SELECT 1 FROM app_user u JOIN company c ON c.id = $2 ${companyJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}`,
     [userId, companyId],
   );
   return rowCount === 1;
 }
 
-/** The companies a user may enter, by name; an administrator's list ends after 200, and he finds the rest by search. */
+/** The companies a user may enter, by name; the list ends after 200; an administrator or visitor finds the rest by search. */
 export async function companiesToEnter(tx: Tx, userId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
-    `SELECT c.id, c.name FROM app_user u JOIN company c ON true ${companyJoins}
+    `SELECT c.id, c.name FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}
      ORDER BY c.name, c.id LIMIT 200`,
     [userId],
@@ -122,17 +140,17 @@ export async function companiesToEnter(tx: Tx, userId: string): Promise<{ id: st
 }
 
 /**
- * Where a new session begins: in the company of the user's latest session, if he may still enter it; otherwise an
- * administrator begins outside, and anyone else in his only or first company, since he has nothing to do outside.
+ * Where a new session begins: in the company of the user's latest session, if he may still enter it; otherwise who
+ * belongs to companies begins in the first of them, and an administrator or who visits them outside.
  */
 export async function firstCompany(tx: Tx, userId: string): Promise<string | null> {
   const {
     rows: [row],
   } = await tx.query<{ id: string }>(
     `WITH latest AS (SELECT company_id FROM auth_session WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)
-     SELECT c.id FROM app_user u JOIN company c ON true ${companyJoins}
+     SELECT c.id FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}
-       AND (u.type <> 'admin' OR c.id = (SELECT company_id FROM latest))
+       AND ((u.type <> 'admin' AND m.id IS NOT NULL) OR c.id = (SELECT company_id FROM latest))
      ORDER BY (c.id = (SELECT company_id FROM latest)) IS TRUE DESC, c.name, c.id LIMIT 1`,
     [userId],
   );

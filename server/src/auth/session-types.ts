@@ -46,6 +46,11 @@ export class Session {
     simple: true,
   })
   viewing!: ViewedRole | null;
+  @Field(() => Boolean, {
+    description: 'He may visit companies he does not belong to, and leave the one he is in: an admin, or by a platform role.',
+    simple: true,
+  })
+  mayVisit!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
   expires!: Date;
   sessionUser!: SessionUser;

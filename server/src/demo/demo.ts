@@ -45,6 +45,8 @@ const secondAccounts = [
   { key: 'manager', email: 'manager@cedar.example', name: 'Majid Omari' },
   { key: 'employee', email: 'employee@cedar.example', name: 'Ehab Mansour' },
 ] as const;
+/** Belongs to no company; visits them by a platform role. */
+export const demoSupport = { email: 'support@muster.example', name: 'Salma Haddad' };
 
 /** Makes the first admin of an empty product; one who is there already stays as he is. */
 export async function ensureAdmin(services: Services, admin: Admin): Promise<void> {
@@ -58,9 +60,9 @@ async function adminId(ctx: Ctx, email: string, passwordHash: string): Promise<s
   return rows[0]?.id ?? makeUser(ctx, { email: emailKey(email), name: 'Administrator', type: 'admin', passwordHash });
 }
 
-async function makeUser(ctx: Ctx, values: { email: string; name: string; type: string; passwordHash: string }): Promise<string> {
+async function makeUser(ctx: Ctx, values: { email: string; name: string; type: string; passwordHash: string; roleIds?: string[] }): Promise<string> {
   const id = newId();
-  await writeRows(ctx, user, [{ id, values: { ...values, status: 'active', roleIds: [], locale: 'en', deletedAt: null } }], 'create');
+  await writeRows(ctx, user, [{ id, values: { roleIds: [], ...values, status: 'active', locale: 'en', deletedAt: null } }], 'create');
   return id;
 }
 
@@ -75,14 +77,16 @@ export async function fillDemo(services: Services, admin: Admin = demoAdmin): Pr
     const id = await adminId(ctx, admin.email, adminHash);
     const { rows } = await ctx.tx.query('select 1 from company limit 1');
     if (rows.length) return;
-    await createRecord(ctx, role, { title: 'Support', type: 'support', grants: platformReading });
+    const support = await createRecord(ctx, role, { title: 'Support', type: 'support', grants: supportGrants });
+    await makeUser(ctx, { ...demoSupport, type: 'employee', passwordHash, roleIds: [support.id] });
     await fillStandardTypes(ctx);
     for (const [at, demo] of demoCompanies.entries()) await makeCompany(ctx, id, demo, passwordHash, at === 0);
   });
 }
 
 /** What support staff of the platform need to answer questions. */
-const platformReading: Grant[] = ['Company', 'User', 'Role', 'Permission'].map((subject) => ({ subject, action: 'read', scope: 'company' }));
+const supportGrants: Grant[] = [...['Company', 'User', 'Role', 'Permission'].map((subject) => ({ subject, action: 'read' })), { subject: 'Company', action: 'visit' }]
+  .map((grant) => ({ ...grant, scope: 'company' }));
 
 async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string, isFirst: boolean): Promise<void> {
   const { name, legalName, currency, country, timeZone, phone, payrollDayBasis } = demo;

@@ -34,3 +34,13 @@ export function aliasesFor(grants: Grant[], type: 'platform' | 'company'): strin
   const held = new Set(grants.map(({ subject, action }) => `${subject} ${action}`));
   return catalogue().filter((each) => each.type === type && held.has(`${each.subject} ${each.action}`)).map(({ alias }) => alias);
 }
+
+/**
+ * What a visitor without a role of the company may do inside it: see what his platform roles let him see of everybody, where
+ * the company has a permission of that name (AdminViewUser shows its users as ViewUser does).
+ */
+export function grantsOfVisitor(platformGrants: Grant[]): Grant[] {
+  const held = new Set(aliasesFor(platformGrants.filter(({ scope }) => scope === 'company'), 'platform'));
+  return catalogue().filter(({ type, action, alias }) => type === 'company' && action === 'read' && held.has(`Admin${alias}`))
+    .map(({ subject, action }) => ({ subject, action, scope: 'company' }));
+}

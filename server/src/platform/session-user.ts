@@ -19,4 +19,6 @@ export interface SessionUser {
   grants: Grant[];
   /** The role he looks through, with what that role grants in place of his own rights; nothing can be changed meanwhile. */
   viewing: { id: string; title: string } | null;
+  /** He may enter companies he does not belong to, and leave the one he is in for the platform's own screens. */
+  mayVisit: boolean;
 }

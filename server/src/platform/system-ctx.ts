@@ -54,7 +54,7 @@ async function asSystem<T>(
   const answer = await inTransaction(services.pool, scope, mode, async (tx) => {
     const session = {
       sessionId: '', id: userId, name: '', email: '', type: 'admin', status: 'active', company: await companyOf(tx), employeeId: null,
-      roleTitles: [], grants: [], viewing: null,
+      roleTitles: [], grants: [], viewing: null, mayVisit: false,
     };
     const ctx = new Ctx({ services, requestId, locale: 'en', session, tx, ability: everything });
     const done = await work(ctx);

@@ -57,5 +57,5 @@ export const Component = areaScreen({
     { field: 'startAt', kind: 'date' },
     { field: 'endAt', kind: 'date' },
   ],
-  actions: (row) => <EnterCompany id={row.id} name={row.name} />,
+  actions: (row) => <EnterCompany id={row.id} name={row.name} mayVisit={row.allowedActions.includes('visit')} />,
 });

@@ -7,13 +7,19 @@ import { useEnterCompany } from '../../access/visit';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
-/** Goes to work in a company; hidden in the one visited already. */
-export function EnterCompany({ id, name }: { id: string; name: string }) {
+interface Props {
+  id: string;
+  name: string;
+  mayVisit: boolean;
+}
+
+/** Goes into a company, as one who belongs to it or as a visitor; hidden in the one entered already. */
+export function EnterCompany({ id, name, mayVisit }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { company, companies } = useSignedIn();
   const [enter, busy] = useEnterCompany();
-  if (company?.id === id || !companies.some((one) => one.id === id)) return null;
+  if (company?.id === id || (!mayVisit && !companies.some((one) => one.id === id))) return null;
   const go = async () => {
     try {
       await enter(id);
@@ -25,7 +31,7 @@ export function EnterCompany({ id, name }: { id: string; name: string }) {
   };
   return (
     <Button icon={<LoginOutlined />} size="small" loading={busy} onClick={() => void go()}>
-      {t('shell.enterCompany')}
+      {t(mayVisit ? 'shell.visitCompany' : 'shell.enterCompany')}
     </Button>
   );
 }

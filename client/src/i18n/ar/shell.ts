@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof english> = {
     leftCompany: 'تمت مغادرة الشركة',
     leaveFailed: 'خطأ: {{message}}!',
     enterCompany: 'دخول',
+    visitCompany: 'زيارة',
     entered: 'أنت الآن في {{name}}',
     switchCompany: 'تغيير الشركة',
     language: 'اللغة',

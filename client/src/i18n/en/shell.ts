@@ -13,6 +13,7 @@ export const shell = {
     leftCompany: 'Leaving company succeded',
     leaveFailed: 'Error : {{message}} !',
     enterCompany: 'Enter',
+    visitCompany: 'Visit',
     entered: 'You are now in {{name}}',
     switchCompany: 'Switch company',
     language: 'Language',

@@ -63,8 +63,9 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
 }
 
 export const company = defineArea('Company', Company, {
-  // Old clients ask for this permission; who belongs to a company enters it without.
-  verbs: { visit: (_row, ctx) => ctx.user.type === 'admin' },
+  // Entering as a visitor; who belongs to a company enters it without. Companies that are not active are open to admins alone.
+  verbs: { visit: (row, ctx) => row.status === 'active' || ctx.user.type === 'admin' },
+  stateFields: ['status'],
   one: 'company', many: 'companies', label: { en: 'company', ar: 'الشركة' }, sort: 'name', guard: refuseUnknownSettings,
 });
 export const CompanyResolver = CrudResolver(company);
