@@ -42,7 +42,7 @@ describe('one action on many rows', () => {
     for (const granted of actionsOn(area.name)) {
       for (const scope of area.person ? scopes : ['own', 'company'] as const) {
         const who = await holding([{ subject: area.name, action: granted, scope }]);
-        const results = await bulk(who, area.name, action, places.map(([, id]) => id), {}, true);
+        const results = await bulk(who, area.name, action, places.map(([, id]) => id), action === 'update' ? {} : { note: 'Why' }, true);
         const found = places.filter((_place, at) => results[at]!.message !== notFound().text.en).map(([place]) => place);
         const may = granted !== needed ? [] : places.map(([place]) => place).filter((place) => (area.person || scope === 'company') && reached[scope].includes(place));
         expect({ granted, scope, found }).toEqual({ granted, scope, found: may });

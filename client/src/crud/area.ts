@@ -102,6 +102,8 @@ interface BulkOffer<Field> {
   fields?: Field[];
   /** Verbs the server offers on many rows (`offerInBulk`). */
   verbs?: VerbKey[];
+  /** Those of them that have to be told why; asked for once for all rows. */
+  notedVerbs?: VerbKey[];
 }
 
 type WrittenField<Create extends CreateHook, Update extends UpdateHook> = (keyof InputOf<Create> | keyof ChangesOf<Update>) & string;

@@ -51,7 +51,7 @@ export class BulkResolver {
     @Context() ctx: Ctx, @Arg('subject', () => String, whichArea) subject: string,
     @Arg('action', () => String, { description: 'update, delete, restore, or a verb the area offers on many rows.' }) action: string,
     @Arg('ids', () => [ID], { description: 'Which rows.' }) ids: string[],
-    @Arg('input', () => JsonScalar, { nullable: true, description: 'For update: the values, as the update of one row takes them.' }) input: unknown,
+    @Arg('input', () => JsonScalar, { nullable: true, description: 'For update: the values, as the update of one row takes them. For a verb that needs a reason: {note}, which each row gets.' }) input: unknown,
     @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only tells what would become of each row; nothing is changed.' }) dryRun: boolean,
   ): Promise<RowResult[]> {
     return inBulk(ctx, subject, action, ids, input, dryRun);

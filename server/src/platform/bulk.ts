@@ -8,6 +8,7 @@ import { typedInput } from './typed-input';
 
 type OnRow = (ctx: Ctx, id: string, input: unknown) => Promise<unknown>;
 type Verb = (ctx: Ctx, id: string, version: number) => Promise<unknown>;
+type NotedVerb = (ctx: Ctx, id: string, version: number, note: string) => Promise<unknown>;
 
 const offers = new Map<string, Map<string, OnRow>>();
 
@@ -27,11 +28,26 @@ export function offerOrdinary<R extends BaseRecord>(area: Area<R>, offered: read
   }
 }
 
-/** Verbs of an area that may also be done to many rows at once, by the very functions that do them to one. */
-export function offerInBulk<R extends BaseRecord>(area: Area<R>, verbs: Record<string, Verb>): void {
-  for (const [verb, run] of Object.entries(verbs)) {
-    offer(area, verb, async (ctx, id) => run(ctx, id, Number((await lockedRecord(ctx, area, id, verb)).version)));
+/**
+ * Verbs of an area that may also be done to many rows at once, by the very functions that do them to one. `noted` are those
+ * that have to be told why: the note is given once, as input `{note}`, and each row gets it.
+ */
+export function offerInBulk<R extends BaseRecord>(area: Area<R>, verbs: Record<string, Verb>, noted: Record<string, NotedVerb> = {}): void {
+  const versionOf = async (ctx: Ctx, id: string, verb: string) => Number((await lockedRecord(ctx, area, id, verb)).version);
+  for (const [verb, run] of Object.entries(verbs)) offer(area, verb, async (ctx, id) => run(ctx, id, await versionOf(ctx, id, verb)));
+  for (const [verb, run] of Object.entries(noted)) {
+    offer(area, verb, async (ctx, id, input) => run(ctx, id, await versionOf(ctx, id, verb), noteIn(input)));
+    needNote.add(`${area.name} ${verb}`);
   }
+}
+
+/** Actions that cannot be asked for without a note. */
+const needNote = new Set<string>();
+
+function noteIn(input: unknown): string {
+  const note = typeof input === 'object' && input !== null ? (input as { note?: unknown }).note : undefined;
+  if (typeof note !== 'string' || !note.trim()) throw invalid('note', { en: 'Say why.', ar: 'اذكر السبب.' });
+  return note;
 }
 
 /** What can be done to many rows of an area. */
@@ -45,5 +61,6 @@ export function inBulk(ctx: Ctx, area: string, action: string, ids: string[], in
       en: `${area} / ${action} cannot be done to many rows at once.`, ar: `لا يمكن تنفيذ ${area} / ${action} على عدة صفوف دفعة واحدة.`,
     });
   }
+  if (needNote.has(`${area} ${action}`)) noteIn(input);
   return eachRow(ctx, ids, (id) => work(ctx, id, input), isTrial);
 }

@@ -27,6 +27,6 @@ export const Component = areaScreen({
     { field: 'status', kind: 'choice', choice: 'leaveStatus', sort: true, filter: true },
     { field: 'statusReason', kind: 'text', filter: true, hidden: true },
   ],
-  bulk: { verbs: ['approve'] },
+  bulk: { verbs: ['approve'], notedVerbs: ['reject'] },
   toolbar: <RequestLeave />,
 });

@@ -26,7 +26,7 @@ export const Component = areaScreen({
   title: (row) => row.employeeName,
   firstSort: { field: 'date', direction: 'DESC' },
   importable: true,
-  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'] },
+  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'], notedVerbs: ['reject'] },
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'type', kind: 'choice', choice: 'rewardType', sort: true, filter: true },

@@ -24,6 +24,7 @@ export const Component = areaScreen({
     { field: 'submittedAt', kind: 'instant', sort: true, filter: true },
     { field: 'decidedAt', kind: 'instant', sort: true, filter: true, hidden: true },
   ],
+  bulk: { verbs: ['approve'], notedVerbs: ['reject', 'return'] },
   toolbar: <NewRequest />,
 });
 

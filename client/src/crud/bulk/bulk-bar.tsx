@@ -39,7 +39,7 @@ export default function BulkBar({ area, rows, isWholePage, total, question, show
   const may = (action: string) => ability.can(action, area.subject);
   const fields = (area.form ?? []).filter(isField).filter(({ field }) => area.bulk?.fields?.includes(field));
   const chosen = (which: AnyRecord[]) => (isAll ? question : which.map((row) => ({ id: row.id, name: area.title(row) })));
-  const start = (part: Pick<BulkTask, 'action' | 'field'>) => setTask({ ...part, rows: chosen(part.action === 'restore' ? deleted : inUse) });
+  const start = (part: Pick<BulkTask, 'action' | 'field' | 'isNoted'>) => setTask({ ...part, rows: chosen(part.action === 'restore' ? deleted : inUse) });
 
   return (
     <div className="bulk-bar" role="region" aria-label={t('list.selected')}>
@@ -61,6 +61,12 @@ export default function BulkBar({ area, rows, isWholePage, total, question, show
       {inUse.length > 0 &&
         area.bulk?.verbs?.filter(may).map((verb) => (
           <Button key={verb} size="small" onClick={() => start({ action: verb })}>
+            {t(`verb.${verb}`)}
+          </Button>
+        ))}
+      {inUse.length > 0 &&
+        area.bulk?.notedVerbs?.filter(may).map((verb) => (
+          <Button key={verb} danger size="small" onClick={() => start({ action: verb, isNoted: true })}>
             {t(`verb.${verb}`)}
           </Button>
         ))}

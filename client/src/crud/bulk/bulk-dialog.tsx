@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button, Input, Modal } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format';
@@ -12,6 +12,8 @@ export interface BulkTask {
   action: 'update' | 'delete' | 'restore' | VerbKey;
   /** The field an update sets. */
   field?: AnyField;
+  /** It has to be told why: asked for once, given to every row. */
+  isNoted?: boolean;
   rows: NamedRow[] | ListQuestion;
 }
 
@@ -29,16 +31,18 @@ export default function BulkDialog({ area, task, close }: Props) {
   const format = useFormat();
   const labelOf = useFieldLabel();
   const labelId = useId();
-  const { action, field } = task;
+  const { action, field, isNoted } = task;
+  const asks = !!field || !!isNoted;
   const bulk = useBulk({ subject: area.subject, action, rows: task.rows });
   const { state, attempt } = bulk;
   const [value, setValue] = useState<unknown>(field?.initial ?? null);
-  const input = field ? { [field.field]: value === '' ? null : value } : null;
-  const isReady = value !== null && value !== '' && value !== undefined ? true : !field?.required && field?.initial === undefined;
+  const [note, setNote] = useState('');
+  const input = isNoted ? { note: note.trim() } : field ? { [field.field]: value === '' ? null : value } : null;
+  const isReady = isNoted ? note.trim() !== '' : value !== null && value !== '' && value !== undefined ? true : !field?.required && field?.initial === undefined;
 
   useEffect(() => {
-    if (!field) attempt(null);
-  }, [attempt, field]);
+    if (!asks) attempt(null);
+  }, [attempt, asks]);
 
   const word = action === 'update' ? t('bulk.change') : action === 'delete' || action === 'restore' ? t(`list.${action}`) : t(`verb.${action}`);
   const only = Array.isArray(task.rows) && task.rows.length === 1 ? task.rows[0] : undefined;
@@ -64,13 +68,13 @@ export default function BulkDialog({ area, task, close }: Props) {
         ];
       case 'tried':
         return [
-          field ? (
+          asks ? (
             <Button key="back" onClick={bulk.ask}>
               {t('bulk.back')}
             </Button>
           ) : null,
           cancel,
-          <Button key="run" type="primary" danger={action === 'delete'} disabled={done === 0} onClick={() => bulk.run(input)}>
+          <Button key="run" type="primary" danger={action === 'delete' || isNoted} disabled={done === 0} onClick={() => bulk.run(input)}>
             {done > 1 ? `${word}: ${format.number(done)}` : word}
           </Button>,
         ];
@@ -82,7 +86,7 @@ export default function BulkDialog({ area, task, close }: Props) {
         ];
       case 'failed':
         return [
-          field ? (
+          asks ? (
             <Button key="back" onClick={bulk.ask}>
               {t('bulk.back')}
             </Button>
@@ -117,6 +121,20 @@ export default function BulkDialog({ area, task, close }: Props) {
           <>
             <span id={labelId}>{labelOf(field)}</span>
             <Entered kind={field} aria-label={labelOf(field)} value={value} onChange={setValue} />
+          </>
+        )}
+        {state.step === 'ask' && isNoted && (
+          <>
+            <label htmlFor={labelId}>{t('bulk.why')}</label>
+            <Input.TextArea
+              id={labelId}
+              autoFocus
+              dir="auto"
+              value={note}
+              maxLength={500}
+              autoSize={{ minRows: 3 }}
+              onChange={(event) => setNote(event.target.value)}
+            />
           </>
         )}
         {(state.step === 'finding' || state.step === 'trying' || state.step === 'running') && (

@@ -66,6 +66,7 @@ export const list = {
     shareHint: 'Colleagues who may read these rows find it too; each sees only what he may see.',
   },
   bulk: {
+    why: 'Why? Everybody concerned will read this.',
     selectAll: 'Select all {{n}} that match',
     allSelected: 'All {{n}} that match are selected',
     allThatMatch: 'all that match',

@@ -48,6 +48,8 @@ class EmployeeLeaveActions {
   }
 }
 
-offerInBulk(employeeLeave, { approve: (ctx, id, version) => decideAboutLeave(ctx, 'approve', id, version, null) });
+offerInBulk(employeeLeave,
+  { approve: (ctx, id, version) => decideAboutLeave(ctx, 'approve', id, version, null) },
+  { reject: (ctx, id, version, note) => decideAboutLeave(ctx, 'reject', id, version, note) });
 
 export const EmployeeLeaveResolver = [...CrudResolver(employeeLeave), EmployeeLeaveActions];

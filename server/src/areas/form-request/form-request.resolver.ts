@@ -64,6 +64,9 @@ async function act(ctx: Ctx, id: string, version: number, action: RequestAction,
 offerInBulk(formRequest, {
   approve: (ctx, id, version) => actOnRequest(ctx, id, version, 'approve'),
   withdraw: (ctx, id, version) => actOnRequest(ctx, id, version, 'withdraw'),
+}, {
+  reject: (ctx, id, version, note) => actOnRequest(ctx, id, version, 'reject', note),
+  return: (ctx, id, version, note) => actOnRequest(ctx, id, version, 'return', note),
 });
 
 export const FormRequestResolver = [...CrudResolver(formRequest, ['list', 'create', 'delete']), FormRequestActions];

@@ -72,3 +72,19 @@ it('many are approved at once, each answering for itself', async () => {
   const results = await office.ask(office.approver, 'mutation($ids: [ID!]!) { bulk(subject: "EmployeeReward", action: "approve", ids: $ids) { id done } }', { ids: [one.id, two.id] });
   expect(results).toEqual([{ id: one.id, done: true }, { id: two.id, done: false }]);
 });
+
+it('many are rejected at once with one reason, which each keeps; each answers for itself', async () => {
+  const [one, two, three] = [await office.step('submit', 'EmployeeReward', await reward()), await reward(), await office.step('submit', 'EmployeeReward', await reward())];
+  const reject = (input: object | null, dryRun = false) => office.ask(office.approver,
+    'mutation($ids: [ID!]!, $input: JSON, $dryRun: Boolean!) { bulk(subject: "EmployeeReward", action: "reject", ids: $ids, input: $input, dryRun: $dryRun) { id done } }',
+    { ids: [one.id, two.id, three.id], input, dryRun });
+  for (const input of [null, {}, { note: '  ' }, { note: 7 }]) await expect(reject(input)).rejects.toMatchObject({ code: 'INVALID', field: 'note' });
+  expect((await reject({ note: 'x'.repeat(501) })).every(({ done }: { done: boolean }) => !done)).toBe(true);
+  const each = [one, two, three].map(({ id }, at) => ({ id, done: at !== 1 }));
+  expect(await reject({ note: 'Not in the budget' }, true)).toEqual(each);
+  expect(await reject({ note: ' Not in the budget ' })).toEqual(each);
+  const { rows } = await office.ask(office.clerk, 'query($ids: [ID!]!) { employeeRewards(filter: { id: { in: $ids } }) { rows { id state decisionNote } } }', { ids: [one.id, two.id] });
+  expect(rows).toEqual(expect.arrayContaining([{ id: one.id, state: 'rejected', decisionNote: 'Not in the budget' }, { id: two.id, state: 'draft', decisionNote: null }]));
+  const told = await test.sql('select reason from audit_event where record_id = any($1) and action = $2', [[one.id, three.id], 'reject']);
+  expect(told).toEqual([{ reason: 'Not in the budget' }, { reason: 'Not in the budget' }]);
+});

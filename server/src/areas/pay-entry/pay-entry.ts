@@ -105,6 +105,11 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
   const which = { description: `The ${area.label.en}.` };
   const read = { description: 'The version you read; STALE when someone else changed it since.' };
   const decision = (ctx: Ctx) => ({ decidedById: ctx.user.id, decidedAt: ctx.now });
+  const reject = (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
+    const because = note.normalize('NFC').trim();
+    if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
+    return take(ctx, area, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because);
+  };
 
   @Resolver()
   class Steps {
@@ -123,9 +128,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
       @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
       @Arg('note', () => String, { description: 'Why, for who entered it.' }) note: string,
     ): Promise<Row<R>> {
-      const because = note.normalize('NFC').trim();
-      if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
-      return shown(ctx, area, await take(ctx, area, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because));
+      return shown(ctx, area, await reject(ctx, id, version, note));
     }
 
     @Mutation(record, { name: `apply${area.name}`, description: 'Notes that an approved one has been paid or taken off.' })
@@ -143,6 +146,6 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
     approve: (ctx, id, version) => take(ctx, area, id, version, 'approve', decision(ctx)),
     apply: (ctx, id, version) => take(ctx, area, id, version, 'apply'),
     cancel: (ctx, id, version) => take(ctx, area, id, version, 'cancel'),
-  });
+  }, { reject });
   return [...CrudResolver(area), Steps];
 }
