@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on a day; all that are given must hold. */
 export type DateFilter = {
   /** Equal to. */
@@ -60,8 +68,10 @@ export type EmployeeStatus =
 
 /** Values to change in a end of service; what is left out stays. */
 export type EndOfServiceChanges = {
-  /** Unpaid days, which are no service; those before the employee was added to the system when left out. */
+  /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   excludedDays?: string | null | undefined;
+  /** Why other unpaid days are entered than are on file. */
+  excludedReason?: string | null | undefined;
   /** Last day of employment. */
   lastDay?: string | null | undefined;
   /** What else there is to say. */
@@ -102,8 +112,12 @@ export type EndOfServiceFilter = {
   employeeId?: IdFilter | null | undefined;
   /** First, middle and last name of the employee in one. */
   employeeName?: TextFilter | null | undefined;
-  /** Unpaid days, which are no service; those before the employee was added to the system when left out. */
+  /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   excludedDays?: DecimalFilter | null | undefined;
+  /** Whether the unpaid days were entered by hand; those on file follow approved leave until it is approved. */
+  excludedEntered?: BooleanFilter | null | undefined;
+  /** Why other unpaid days are entered than are on file. */
+  excludedReason?: TextFilter | null | undefined;
   /** Pay for the first five years. */
   firstYearsAmount?: DecimalFilter | null | undefined;
   /** Days of pay for the first five years. */
@@ -138,8 +152,10 @@ export type EndOfServiceFilter = {
 export type EndOfServiceInput = {
   /** The employee. */
   employeeId: string;
-  /** Unpaid days, which are no service; those before the employee was added to the system when left out. */
+  /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   excludedDays?: string | null | undefined;
+  /** Why other unpaid days are entered than are on file. */
+  excludedReason?: string | null | undefined;
   /** Last day of employment. */
   lastDay: string;
   /** What else there is to say. */
@@ -197,6 +213,8 @@ export type EndOfServiceSortField =
   | 'employeeId'
   | 'employeeName'
   | 'excludedDays'
+  | 'excludedEntered'
+  | 'excludedReason'
   | 'firstYearsAmount'
   | 'firstYearsDays'
   | 'lastDay'
@@ -320,14 +338,14 @@ export type EndOfServiceQueryVariables = Exact<{
 }>;
 
 
-export type EndOfServiceQuery = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type EndOfServiceQuery = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateEndOfServiceMutationVariables = Exact<{
   input: EndOfServiceInput;
 }>;
 
 
-export type CreateEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CreateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -336,7 +354,7 @@ export type UpdateEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type UpdateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEndOfServicesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -354,7 +372,7 @@ export type RestoreEndOfServicesMutation = { results: Array<{ id: string, done: 
 
 export type EndOfServiceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, employee: { id: string, label: string | null } | null };
 
-export type EndOfServiceRecordFragment = { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null };
+export type EndOfServiceRecordFragment = { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null };
 
 export type CalculateEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -362,7 +380,7 @@ export type CalculateEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type CalculateEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CalculateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type ReopenEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -370,7 +388,7 @@ export type ReopenEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type ReopenEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type ReopenEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -378,7 +396,7 @@ export type ApproveEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type ApproveEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type PayEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -386,7 +404,7 @@ export type PayEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type PayEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type PayEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type CancelEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -394,7 +412,7 @@ export type CancelEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type CancelEndOfServiceMutation = { record: { note: string | null, excludedDays: string, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CancelEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type EmploymentToEndQueryVariables = Exact<{
   id: string;
@@ -438,6 +456,7 @@ export const EndOfServiceRecordFragmentDoc = gql`
   ...EndOfServiceRow
   note
   excludedDays
+  excludedReason
   serviceDays
   basicSalary
   dailySalary

@@ -4,6 +4,7 @@ import { dateInWords } from './date-words';
 import { formatMoney } from './money';
 import type { PayInput } from './payslip';
 import type { Text } from './text';
+import { sumOfUnpaid } from './unpaid-leave';
 
 /** One step of the calculation as it is stored and shown. `unit` is a currency, 'days' or 'years'. */
 export interface EndOfServiceLine {
@@ -46,6 +47,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
       inputs: [input('first_day', 'First day', 'أول يوم', facts.hireDate, 'date'), input('last_day', 'Last day', 'آخر يوم', facts.lastDay, 'date')],
       reason: { en: 'First and last day both count.', ar: 'يُحتسب أول يوم وآخر يوم.' },
     },
+    ...unpaidLine(facts, figures),
     {
       code: 'YEARS', name: { en: 'Years of service', ar: 'سنوات الخدمة' }, value: hundredths(figures.years), unit: 'years',
       formula: law.countsLeapDays ? '(service − excluded) ÷ 365' : '(service − leap_days − excluded) ÷ 365',
@@ -97,6 +99,30 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     });
   }
   return [...service, ...pay, ...award, totalLine(facts, figures, rule, money)];
+}
+
+/** The unpaid days and where they come from; left out where there is nothing to say. */
+function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigures): EndOfServiceLine[] {
+  if (!unpaid || (Number(excludedDays) === 0 && unpaid.leaves.length === 0)) return [];
+  const { before, leaves, enteredBecause } = unpaid;
+  const onFile = sumOfUnpaid(before, leaves);
+  const inputs: PayInput[] = [
+    ...Number(before) > 0 ? [{ name: 'before', label: { en: 'Before the employee was added', ar: 'قبل إضافة الموظف' }, value: before, unit: 'days' }] : [],
+    ...leaves.map(({ fromDate, toDate, days }, at) =>
+      ({ name: `l${at + 1}`, label: { en: `Unpaid leave ${fromDate} to ${toDate}`, ar: `إجازة بلا أجر من ${fromDate} إلى ${toDate}` }, value: days, unit: 'days' })),
+  ];
+  const isEntered = Number(excludedDays) !== Number(onFile);
+  const free = law.unpaidLeave.daysThatCount;
+  return [{
+    code: 'EXCLUDED', name: { en: 'Unpaid days', ar: 'أيام بلا أجر' }, value: String(Number(excludedDays)), unit: 'days',
+    formula: isEntered ? 'entered' : inputs.map(({ name }) => name).join(' + '), inputs,
+    reason: isEntered ? {
+      en: `Entered by hand in place of ${onFile} on file. ${enteredBecause ?? ''}`.trim(), ar: `أُدخلت يدوياً بدلاً من ${onFile} المسجلة. ${enteredBecause ?? ''}`.trim(),
+    } : {
+      en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; ${free} days of each leave count as service` : ''}.`,
+      ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ يُحتسب ${free} يوماً من كل إجازة ضمن الخدمة` : ''}.`,
+    },
+  }];
 }
 
 function totalLine(facts: ServiceFacts, figures: ServiceFigures, rule: Text, money: (amount: bigint) => string): EndOfServiceLine {

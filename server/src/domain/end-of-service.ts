@@ -2,6 +2,7 @@ import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfSer
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
 import { divideRounded, formatMoney, parseMoney, type Rounding } from './money';
+import type { UnpaidLeave } from './unpaid-leave';
 import { addDays, dayNumber, type PlainDate } from './plain-date';
 
 /** An allowance that holds on the last day, amounts as decimal texts. */
@@ -16,6 +17,8 @@ export interface ServiceFacts {
   reason: EndOfServiceReason;
   /** Unpaid days within the service, decimal text. */
   excludedDays: string;
+  /** Where that figure comes from: what is on file, and why another one was entered. */
+  unpaid?: { before: string; leaves: readonly UnpaidLeave[]; enteredBecause: string | null };
   basicSalary: string;
   allowances: readonly AllowanceFact[];
   /** Of the employee's salary formula: what holds where no law does. */

@@ -6,5 +6,6 @@ export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [
   { field: 'lastDay', kind: 'date', required: true },
   { field: 'reason', label: 'exitReason', kind: 'choice', choice: 'endOfServiceReason', required: true },
   { field: 'excludedDays', kind: 'decimal', hint: 'excludedDays' },
+  { field: 'excludedReason', kind: 'text' },
   { field: 'note', kind: 'longText' },
 ];

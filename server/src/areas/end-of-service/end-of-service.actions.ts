@@ -5,12 +5,13 @@ import { lockedRecord, saveRecord } from '../../platform/records';
 import { endOfService as calculated, type AllowanceFact, type EndOfServiceResult, type ServiceFacts } from '../../domain/end-of-service';
 import { endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState } from '../../domain/end-of-service-procedure';
 import { decideStep, type StepDecision } from '../../domain/steps';
+import { unpaidOnFile } from './unpaid-days';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 
-interface Gathered extends Omit<ServiceFacts, 'basicSalary' | 'lastDay' | 'reason' | 'excludedDays' | 'currency'> { basicSalary: string | null }
+interface Gathered extends Omit<ServiceFacts, 'basicSalary' | 'lastDay' | 'reason' | 'excludedDays' | 'unpaid' | 'currency'> { basicSalary: string | null }
 
 /** Employment, last salary, allowances of the last day and formula, whatever the user himself may see of them. */
-async function factsOf(ctx: Ctx, { employeeId, lastDay, reason, excludedDays, currency }: Row<EndOfService>): Promise<ServiceFacts> {
+async function factsOf(ctx: Ctx, { employeeId, lastDay, reason, excludedDays, excludedEntered, excludedReason, currency }: Row<EndOfService>): Promise<ServiceFacts> {
   const { rows } = await ctx.tx.query<Gathered>(
     `select c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
@@ -30,13 +31,17 @@ async function factsOf(ctx: Ctx, { employeeId, lastDay, reason, excludedDays, cu
       ar: 'لا يوجد راتب مسجل حتى آخر يوم. أضف الراتب في صفحة الموظف ثم أعد الاحتساب.',
     });
   }
-  return { ...facts, allowances: facts.allowances as AllowanceFact[], basicSalary, lastDay, reason: reason as ServiceFacts['reason'], excludedDays, currency };
+  const { before, leaves, days } = await unpaidOnFile(ctx, employeeId, lastDay);
+  return {
+    ...facts, allowances: facts.allowances as AllowanceFact[], basicSalary, lastDay, reason: reason as ServiceFacts['reason'], currency,
+    excludedDays: excludedEntered ? excludedDays ?? '0' : days, unpaid: { before, leaves, enteredBecause: excludedEntered ? excludedReason : null },
+  };
 }
 
-async function figuresOf(ctx: Ctx, row: Row<EndOfService>): Promise<EndOfServiceResult & { basicSalary: string }> {
+async function figuresOf(ctx: Ctx, row: Row<EndOfService>): Promise<EndOfServiceResult & { basicSalary: string; excludedDays: string }> {
   const facts = await factsOf(ctx, row);
   try {
-    return { ...calculated(facts), basicSalary: facts.basicSalary };
+    return { ...calculated(facts), basicSalary: facts.basicSalary, excludedDays: facts.excludedDays };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw invalid('excludedDays', { en: 'These are more days than the employment has.', ar: 'هذه الأيام أكثر من أيام التوظيف.' });
@@ -66,8 +71,8 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
   const { rows } = await ctx.tx.query<{ hash: string }>('select inputs_hash as hash from end_of_service where company_id = $1 and id = $2', [ctx.companyId, id]);
   if ((await figuresOf(ctx, row)).inputsHash !== rows[0]?.hash) {
     throw conflict({
-      en: 'The salary, the allowances or the dates have changed since this was calculated. Calculate it again, then approve.',
-      ar: 'تغيّر الراتب أو البدلات أو التواريخ منذ الاحتساب. أعد الاحتساب ثم اعتمد.',
+      en: 'The salary, the allowances, unpaid leave or the dates have changed since this was calculated. Calculate it again, then approve.',
+      ar: 'تغيّر الراتب أو البدلات أو الإجازات بلا أجر أو التواريخ منذ الاحتساب. أعد الاحتساب ثم اعتمد.',
     });
   }
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');

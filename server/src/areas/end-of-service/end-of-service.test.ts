@@ -1,4 +1,6 @@
+import { insertRow } from '../../../test/rows';
 import { createTestApp, type TestApp } from '../../../test/test-app';
+import { areaNamed } from '../../platform/area';
 import { payOffice, type PayOffice } from '../pay-entry/pay.fixture';
 
 let test: TestApp;
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fields = `id version state currency excludedDays serviceDays years basicSalary dailySalary firstYearsDays firstYearsAmount laterYearsDays laterYearsAmount award
-  lines { code value unit formula reason { en ar } } calculatedById approvedById paidAt approvalRefusal allowedActions`;
+  lines { code value unit formula inputs reason { en ar } } calculatedById approvedById paidAt approvalRefusal allowedActions`;
 const make = (office: PayOffice, employeeId: string, more: object = {}) =>
   office.create('EndOfService', { employeeId, lastDay: '2024-12-31', reason: 'resignation', ...more }, fields);
 
@@ -62,6 +64,50 @@ it('takes the unpaid days known of the employee, and others where they are given
   const draft = await make(emirates, employeeId);
   expect(draft.excludedDays).toBe('36.50');
   expect(await emirates.step('calculate', 'EndOfService', draft, fields)).toMatchObject({ years: '4.90', award: '34300.000' });
+});
+
+describe('approved unpaid leave', () => {
+  const leave = async (employeeId: string, fromDate: string, toDate: string, more: object = {}) => {
+    await insertRow(test, areaNamed('EmployeeLeave')!, emirates.companyId, { employeeId, kind: 'unpaid', unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', status: 'approved', ...more });
+  };
+  const lineOf = (row: any) => row.lines.find(({ code }: { code: string }) => code === 'EXCLUDED');
+
+  it('is proposed and explained as a line; what is not approved, paid in part or outside the service is not', async () => {
+    const employeeId = await emirates.hire('2020-01-01', '10000', { unpaidLeaveDaysBefore: '6.5' });
+    await leave(employeeId, '2023-03-06', '2023-03-19');
+    await leave(employeeId, '2023-05-01', '2023-05-16', { toPart: 'am' });
+    await leave(employeeId, '2023-07-01', '2023-07-31', { status: 'submitted' });
+    await leave(employeeId, '2023-08-01', '2023-08-31', { paidPercent: '50' });
+    await leave(employeeId, '2023-09-01', '2023-09-30', { kind: 'sick' });
+    await leave(employeeId, '2025-02-01', '2025-02-28');
+    const draft = await make(emirates, employeeId);
+    expect(draft.excludedDays).toBe('36.00');
+    const calculated = await emirates.step('calculate', 'EndOfService', draft, fields);
+    expect(calculated.lines.map(({ code }: { code: string }) => code).slice(0, 3)).toEqual(['SERVICE', 'EXCLUDED', 'YEARS']);
+    expect(lineOf(calculated)).toMatchObject({ value: '36', unit: 'days', formula: 'before + l1 + l2' });
+    expect(lineOf(calculated).inputs.map(({ value }: { value: string }) => Number(value))).toEqual([6.5, 14, 15.5]);
+  });
+
+  it('approved after the calculation asks for another, which takes it', async () => {
+    const employeeId = await emirates.hire('2020-01-01', '10000');
+    const calculated = await emirates.step('calculate', 'EndOfService', await make(emirates, employeeId), fields);
+    await leave(employeeId, '2024-03-01', '2024-03-30');
+    await expect(emirates.step('approve', 'EndOfService', calculated, 'id', emirates.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Calculate it again') });
+    expect((await emirates.step('calculate', 'EndOfService', calculated, fields)).excludedDays).toBe('30.00');
+  });
+
+  it('gives way to a figure entered with a reason, and comes back when that is emptied', async () => {
+    const employeeId = await emirates.hire('2020-01-01', '10000');
+    await leave(employeeId, '2024-03-01', '2024-03-30');
+    await expect(make(emirates, employeeId, { excludedDays: '10' })).rejects.toMatchObject({ code: 'INVALID', field: 'excludedReason' });
+    const draft = await make(emirates, employeeId, { excludedDays: '10', excludedReason: 'Twenty days were agreed as service' });
+    const calculated = await emirates.step('calculate', 'EndOfService', draft, fields);
+    expect(calculated.excludedDays).toBe('10.00');
+    expect(lineOf(calculated)).toMatchObject({ value: '10', formula: 'entered', reason: { en: 'Entered by hand in place of 30 on file. Twenty days were agreed as service' } });
+    const open = await emirates.step('reopen', 'EndOfService', calculated, fields);
+    const emptied = await emirates.ask(emirates.clerk, `mutation($id: ID!, $version: Int!) { updateEndOfService(id: $id, version: $version, input: {excludedDays: null}) { ${fields} } }`, open);
+    expect(emptied.excludedDays).toBe('30.00');
+  });
 });
 
 it('taken back is empty and can be changed', async () => {

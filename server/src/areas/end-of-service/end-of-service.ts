@@ -15,13 +15,14 @@ import { daysBetween } from '../../domain/plain-date';
 import { offersStep } from '../../domain/steps';
 import type { Text } from '../../domain/text';
 import { LocalizedText } from '../payslip/payslip';
+import { unpaidOnFile } from './unpaid-days';
 
 export const EndOfServiceReason = choiceOf('EndOfServiceReason', 'Why an employment ends; laws pay by it.', endOfServiceReasons);
 export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', ['draft', 'calculated', 'approved', 'paid', 'cancelled']);
 
 @ObjectType('EndOfServiceLine', { description: 'One step of the calculation with everything needed to follow it.' })
 export class EndOfServiceLine {
-  @Field(() => String, { description: 'SERVICE, YEARS, WAGE, DAILY, FIRST, LATER, CAP or AWARD.', simple: true }) code!: string;
+  @Field(() => String, { description: 'SERVICE, EXCLUDED, YEARS, WAGE, DAILY, FIRST, LATER, CAP or AWARD.', simple: true }) code!: string;
   @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;
   @Field(() => DecimalScalar, { description: 'Its result.', simple: true }) value!: string;
   @Field(() => String, { description: 'What the result is in: a currency, days or years.', simple: true }) unit!: string;
@@ -42,8 +43,12 @@ export class EndOfService extends CompanyRecord {
   @field.date({ description: 'Last day of employment.' }) lastDay!: string;
   @field.choice(EndOfServiceReason, { description: 'Why the employment ends.' }) reason!: string;
   @field.text({ description: 'What else there is to say.', max: 500, optional: true }) note!: string | null;
-  @field.decimal({ description: 'Unpaid days, which are no service; those before the employee was added to the system when left out.', min: 0, max: 20_000, scale: 2, initial: '0' })
-  excludedDays!: string;
+  @field.decimal({ description: 'Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave.',
+    min: 0, max: 20_000, scale: 2, optional: true })
+  excludedDays!: string | null;
+  @field.text({ description: 'Why other unpaid days are entered than are on file.', max: 300, optional: true }) excludedReason!: string | null;
+  @field.flag({ description: 'Whether the unpaid days were entered by hand; those on file follow approved leave until it is approved.', initial: false, write: 'never' })
+  excludedEntered!: boolean;
   @field.choice(EndOfServiceState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
   @field.integer({ description: 'Days from the first to the last day of employment.', optional: true, write: 'never' }) serviceDays!: number | null;
@@ -95,17 +100,21 @@ async function refuseImpossible(ctx: Ctx, after: Row<EndOfService>, before: Row<
   if (employment && Number(after.excludedDays) > daysBetween(employment.hire, after.lastDay) + 1) {
     throw invalid('excludedDays', { en: 'These are more days than the employment has.', ar: 'هذه الأيام أكثر من أيام التوظيف.' });
   }
+  if (after.excludedEntered && !after.excludedReason && Number(after.excludedDays) !== Number((await unpaidOnFile(ctx, after.employeeId, after.lastDay)).days)) {
+    throw invalid('excludedReason', { en: 'Say why other unpaid days count than are on file.', ar: 'اذكر سبب احتساب أيام بلا أجر غير المسجلة.' });
+  }
   if (!employment?.other || (before && !before.deletedAt)) return;
   throw conflict({
     en: 'This employee has an end of service already. Open that one, or cancel it first.', ar: 'لدى هذا الموظف نهاية خدمة بالفعل. افتحها أو ألغها أولاً.',
   });
 }
 
-/** The currency, and the unpaid days known of the employee where none are given. */
-async function fromEmployee(ctx: Ctx, given: Values): Promise<Values> {
-  const { rows } = await ctx.tx.query<{ days: string | null }>(
-    'select unpaid_leave_days_before as days from employee where company_id = $1 and id = $2', [ctx.companyId, given.employeeId]);
-  return { currency: ctx.user.company?.currency, excludedDays: given.excludedDays ?? rows[0]?.days ?? '0' };
+/** The unpaid days on file, unless others are entered or were before. */
+async function withUnpaidDays(ctx: Ctx, after: Row<EndOfService>, before: Row<EndOfService> | null): Promise<Values> {
+  const { excludedDays } = after;
+  const isSame = before !== null && Number(excludedDays) === Number(before.excludedDays);
+  const excludedEntered = (excludedDays ?? null) !== null && (isSame ? before.excludedEntered : true);
+  return { excludedEntered, excludedDays: excludedEntered ? excludedDays : (await unpaidOnFile(ctx, after.employeeId, after.lastDay)).days };
 }
 
 const offers = (action: EndOfServiceAction) => (row: { state: State }) => offersStep(endOfServiceProcedure, row.state, action);
@@ -113,7 +122,7 @@ const offers = (action: EndOfServiceAction) => (row: { state: State }) => offers
 export const endOfService = defineArea('EndOfService', EndOfService, {
   one: 'endOfService', many: 'endOfServices', label: { en: 'end of service', ar: 'نهاية الخدمة' }, sort: 'lastDay', descending: true,
   person: 'employeeId', stateFields: ['state', 'employeeId', 'calculatedById'], isEditable: (row) => row.state === 'draft',
-  prepare: fromEmployee, guard: refuseImpossible,
+  prepare: (ctx): Values => ({ currency: ctx.user.company?.currency }), derive: withUnpaidDays, guard: refuseImpossible,
   verbs: {
     calculate: (row) => row.state === 'draft' || row.state === 'calculated', reopen: offers('reopen'),
     approve: (row, ctx) => row.state === 'calculated' && approvalOf(ctx, row).approved, pay: offers('pay'), cancel: offers('cancel'),

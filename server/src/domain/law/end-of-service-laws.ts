@@ -23,6 +23,8 @@ export interface EndOfServiceLaw {
   daysPerYear: { first: number; later: number };
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
+  /** Days of one unpaid leave that are service all the same; what is beyond is none. */
+  unpaidLeave: { daysThatCount: number };
   cap: { months: number; of: 'basic' | 'wage' } | null;
   /** For reasons not named here the whole award is paid, and so it is beyond the last step. */
   shares: Partial<Record<EndOfServiceReason, readonly AwardShare[]>>;
@@ -41,7 +43,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
       ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 51؛ المرسوم بقانون اتحادي رقم 47/2021 (السنة 365 يوماً والشهر 30 يوماً)',
     },
     pay: 'basic', nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: false,
-    cap: { months: 24, of: 'wage' }, shares: {},
+    unpaidLeave: { daysThatCount: 0 }, cap: { months: 24, of: 'wage' }, shares: {},
   },
   {
     // Article 137, for contracts without an end; Art. 138 gave less to who broke off a limited one.
@@ -50,7 +52,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     title: { en: 'UAE labour law of 1980', ar: 'قانون العمل الإماراتي لسنة 1980' },
     source: { en: 'Federal Law 8/1980, Arts. 132, 137 and 139', ar: 'القانون الاتحادي رقم 8/1980، المواد 132 و137 و139' },
     pay: 'basic', nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: false,
-    cap: { months: 24, of: 'wage' },
+    unpaidLeave: { daysThatCount: 0 }, cap: { months: 24, of: 'wage' },
     shares: {
       resignation: [{ withinYears: 3, inclusive: true, share: [1, 3] }, { withinYears: 5, inclusive: true, share: [2, 3] }],
       dismissal_for_cause: nothing,
@@ -60,8 +62,10 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     country: 'SA',
     validFrom: '2005-09-27',
     title: { en: 'Saudi labour law', ar: 'نظام العمل السعودي' },
-    source: { en: 'Royal Decree M/51 of 23/8/1426 H, Arts. 80, 84, 85 and 87', ar: 'المرسوم الملكي م/51 بتاريخ 23/8/1426هـ، المواد 80 و84 و85 و87' },
+    source: { en: 'Royal Decree M/51 of 23/8/1426 H, Arts. 80, 84, 85, 87 and 116', ar: 'المرسوم الملكي م/51 بتاريخ 23/8/1426هـ، المواد 80 و84 و85 و87 و116' },
     pay: 'wage', nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, countsLeapDays: false, cap: null,
+    // Article 116: the contract rests while unpaid leave goes beyond twenty days.
+    unpaidLeave: { daysThatCount: 20 },
     shares: {
       resignation: [
         { withinYears: 2, inclusive: false, share: [0, 1] }, { withinYears: 5, inclusive: true, share: [1, 3] },
@@ -75,7 +79,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '1900-01-01',
     title: { en: 'Plain rule', ar: 'القاعدة العامة' },
     source: { en: 'Rule of the product where no law of the country is on file', ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد' },
-    pay: 'basic', nothingWithin: { years: 1, inclusive: true }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: true, cap: null, shares: {},
+    pay: 'basic', nothingWithin: { years: 1, inclusive: true }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: true, cap: null,
+    unpaidLeave: { daysThatCount: 0 }, shares: {},
   },
 ];
 

@@ -1,0 +1,47 @@
+import type { LeaveSpan } from './leave-days';
+import { endOfServiceLawOn } from './law/end-of-service-laws';
+import { sumOfUnpaid, unpaidLeaveWithin } from './unpaid-leave';
+
+const calendar = { weekendDays: [6, 0], holidays: [{ name: 'National day', firstDay: '2024-12-02', lastDay: '2024-12-03' }], dayMinutes: 480 };
+const service = { hireDate: '2020-01-15', lastDay: '2024-12-31' };
+const daily = (fromDate: string, toDate: string, more: Partial<LeaveSpan> = {}): LeaveSpan =>
+  ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });
+const hourly = (day: string, fromTime: string, toTime: string) => daily(day, day, { unit: 'hourly', fromTime, toTime });
+const law = (country: string, day = service.lastDay) => endOfServiceLawOn(country, day);
+
+describe('unpaid leave is no service', () => {
+  it.each<[string, string, LeaveSpan, string | null]>([
+    ['a day', 'AE', daily('2024-03-05', '2024-03-05'), '1'],
+    ['weekends within it', 'AE', daily('2024-03-04', '2024-03-17'), '14'],
+    ['holidays within it', 'AE', daily('2024-12-01', '2024-12-04'), '4'],
+    ['a month of the calendar', 'AE', daily('2023-02-01', '2023-02-28'), '28'],
+    ['over a 29 February', 'AE', daily('2024-02-26', '2024-03-01'), '5'],
+    ['from noon', 'AE', daily('2024-03-05', '2024-03-06', { fromPart: 'pm' }), '1.5'],
+    ['until noon', 'AE', daily('2024-03-05', '2024-03-05', { toPart: 'am' }), '0.5'],
+    ['two of eight hours', 'AE', hourly('2024-03-05', '10:00', '12:00'), '0.25'],
+    ['hours of a weekend', 'AE', hourly('2024-03-09', '10:00', '12:00'), null],
+    ['begun before the first day', 'AE', daily('2020-01-10', '2020-01-20'), '6'],
+    ['begun before the first day at noon', 'AE', daily('2020-01-14', '2020-01-15', { fromPart: 'pm' }), '1'],
+    ['ending after the last day', 'AE', daily('2024-12-30', '2025-01-10'), '2'],
+    ['wholly before', 'AE', daily('2019-12-01', '2019-12-31'), null],
+    ['wholly after', 'AE', daily('2025-01-01', '2025-01-31'), null],
+    ['under the law of 1980 too', 'AE80', daily('2021-03-01', '2021-03-10'), '10'],
+    ['twenty days in Saudi Arabia, which count', 'SA', daily('2024-03-01', '2024-03-20'), null],
+    ['thirty days in Saudi Arabia, of which twenty count', 'SA', daily('2024-03-01', '2024-03-30'), '10'],
+    ['twenty days and a half in Saudi Arabia', 'SA', daily('2024-03-01', '2024-03-21', { toPart: 'am' }), '0.5'],
+    ['where no law is on file', 'PT', daily('2024-03-01', '2024-03-30'), '30'],
+  ])('%s (%s)', (_what, country, leave, days) => {
+    const found = unpaidLeaveWithin(service, [leave], calendar, country === 'AE80' ? law('AE', '2021-12-31') : law(country));
+    expect(found.map((each) => each.days)).toEqual(days === null ? [] : [days]);
+  });
+
+  it('each leave by itself: in Saudi Arabia twenty days of each count', () => {
+    const leaves = [daily('2023-03-01', '2023-03-25'), daily('2024-03-01', '2024-03-25')];
+    expect(unpaidLeaveWithin(service, leaves, calendar, law('SA'))).toEqual([
+      { fromDate: '2023-03-01', toDate: '2023-03-25', days: '5' }, { fromDate: '2024-03-01', toDate: '2024-03-25', days: '5' }]);
+  });
+
+  it.each([['0', [], '0'], ['36.50', [], '36.5'], ['36.50', ['0.25', '14'], '50.75'], ['0', ['0.1', '0.2'], '0.3']])('%s days before and %j make %s', (before, days, sum) => {
+    expect(sumOfUnpaid(before, days.map((each) => ({ fromDate: '2024-01-01', toDate: '2024-01-01', days: each })))).toBe(sum);
+  });
+});
