@@ -200,6 +200,8 @@ describe('rows of old clients', () => {
     const found = async (query: string) => (await rows(`/api/event?${query}`)).map(({ title }) => title);
     expect([await found('eventType=Task'), (await found('eventType=Task,Meet')).length, await found('eventType=Holiday'), await found('eventStatus=done')])
       .toEqual([['Budget'], 2, [], []]);
+    expect([await found('date=2026-03-06'), await found('date=2026-03-07'), await found('date=soon&eventType=Task'), await found('fromDate=2026-03-06'), await found('toDate=2026-03-05T10:00:00')])
+      .toEqual([['Budget'], [], ['Budget'], ['Budget'], [list[0]!.title]]);
   });
 
   it('of companies list every day of their holidays', async () => {

@@ -1,5 +1,7 @@
 import { relatedRows } from '../../platform/loaders';
+import type { Filter } from '../../platform/list-filter';
 import type { RestList } from '../../platform/rest';
+import { isPlainDate } from '../../platform/scalars';
 import { employee } from '../employee/employee';
 import { event, type Event } from './event';
 
@@ -10,13 +12,23 @@ const ownTypes = new Map(Object.entries(wireTypes).map(([own, wire]) => [wire.to
 /** A day as old clients cut it off at the T, in no zone. */
 const midnight = (day: string | null): string => `${day}T00:00:00`;
 
+/** Events that take place on some day of a range, those that began before or go on after too; what is no day filters nothing. */
+const reaching = (field: 'day' | 'lastDay', operator: 'lte' | 'gte') => (value: string): Filter | null => {
+  const day = value.slice(0, 10);
+  return isPlainDate(day) ? { [field]: { [operator]: day } } : null;
+};
+const from = reaching('lastDay', 'gte');
+const to = reaching('day', 'lte');
+
 export const eventRest: RestList<Event> = {
   path: '/api/event', area: event,
   filters: {
     eventType: (types) => ({ type: { in: types.split(',').map((type) => ownTypes.get(type.trim().toLowerCase()) ?? type.trim()) } }),
     eventStatus: (status) => ({ status: { eq: status } }),
+    date: (day) => { const parts = [from(day), to(day)].filter((part) => part !== null); return parts.length ? { and: parts } : null; },
+    fromDate: from, toDate: to,
   },
-  sorts: { startDate: 'day', allDay: 'isAllDay' },
+  sorts: { startDate: 'day', endDate: 'lastDay', allDay: 'isAllDay' },
   async project(ctx, rows) {
     const people = await relatedRows(ctx, employee, rows.flatMap((row) => [...row.guestIds, row.organizerId]));
     const info = (id: string) => {

@@ -13,6 +13,8 @@ export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calend
 export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', ['planned', 'done', 'cancelled']);
 export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: whoever sees events of the company, or only who made it and the guests.', ['company', 'private']);
 
+const zone = '(select c.time_zone from company c where c.id = t.company_id)';
+
 @record('Event', 'Something that happens at a time: a meeting, a task, a deadline.')
 export class Event extends CompanyRecord {
   @field.text({ description: 'Title.', max: 160, search: true }) title!: string;
@@ -23,8 +25,11 @@ export class Event extends CompanyRecord {
   @field.instant({ description: 'When it ends; empty for whole days.', optional: true }) endAt!: Date | null;
   @field.date({ description: 'First day of whole days.', optional: true }) startDate!: string | null;
   @field.date({ description: 'Last day of whole days.', optional: true }) endDate!: string | null;
-  @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone 'UTC')::date)`, { description: 'First day, that of times by UTC: what lists are ordered by.' })
+  @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone ${zone})::date)`, { description: 'First day, that of times by the clock of the company: what lists are ordered by.' })
   day!: string;
+  @field.computed('date', `coalesce(t.end_date, (greatest(t.start_at, t.end_at - interval '1 millisecond') at time zone ${zone})::date)`,
+    { description: 'Last day, that of times by the clock of the company; what ends at midnight ends on the day before. On any day the events with day up to it and lastDay from it take place.' })
+  lastDay!: string;
   @field.text({ description: 'Where.', max: 200, optional: true, search: true }) location!: string | null;
   @field.text({ description: 'Address on the web, such as that of a call.', max: 500, pattern: /^https?:\/\/\S+$/, example: 'https://example.com/room', optional: true }) url!: string | null;
   @field.longText({ description: 'What it is about.', max: 5000, optional: true, search: true }) description!: string | null;
