@@ -3,7 +3,7 @@ import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { PayAssignment, refuseImpossibleDays } from '../pay-assignment/pay-assignment';
+import { PayAssignment, refuseImpossibleDays, refuseInactive } from '../pay-assignment/pay-assignment';
 
 @record('CompensationAssignment', 'That an employee gets an allowance from one day to another.')
 @Exclusion('compensation_assignment_no_overlap',
@@ -14,6 +14,10 @@ export class CompensationAssignment extends PayAssignment {
 
 export const compensationAssignment = defineArea<CompensationAssignment>('CompensationAssignment', CompensationAssignment, {
   one: 'compensationAssignment', many: 'compensationAssignments', label: { en: 'allowance of an employee', ar: 'بدل الموظف' }, sort: 'validFrom', descending: true,
-  person: 'employeeId', timeline: { day: 'validFrom', tells: ['compensationId', 'validTo'] }, guard: refuseImpossibleDays,
+  person: 'employeeId', timeline: { day: 'validFrom', tells: ['compensationId', 'validTo'] },
+  async guard(ctx, after, before) {
+    await refuseImpossibleDays(ctx, after);
+    await refuseInactive(ctx, 'compensation', 'compensationId', after.compensationId, after, before);
+  },
 });
 export const CompensationAssignmentResolver = CrudResolver(compensationAssignment);

@@ -3,7 +3,7 @@ import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { PayAssignment, refuseImpossibleDays } from '../pay-assignment/pay-assignment';
+import { PayAssignment, refuseImpossibleDays, refuseInactive } from '../pay-assignment/pay-assignment';
 
 @record('DeductionAssignment', 'That a deduction is taken off the pay of an employee from one day to another.')
 @Exclusion('deduction_assignment_no_overlap',
@@ -14,6 +14,10 @@ export class DeductionAssignment extends PayAssignment {
 
 export const deductionAssignment = defineArea<DeductionAssignment>('DeductionAssignment', DeductionAssignment, {
   one: 'deductionAssignment', many: 'deductionAssignments', label: { en: 'regular deduction of an employee', ar: 'استقطاع الموظف المنتظم' }, sort: 'validFrom', descending: true,
-  person: 'employeeId', timeline: { day: 'validFrom', tells: ['deductionId', 'validTo'] }, guard: refuseImpossibleDays,
+  person: 'employeeId', timeline: { day: 'validFrom', tells: ['deductionId', 'validTo'] },
+  async guard(ctx, after, before) {
+    await refuseImpossibleDays(ctx, after);
+    await refuseInactive(ctx, 'deduction', 'deductionId', after.deductionId, after, before);
+  },
 });
 export const DeductionAssignmentResolver = CrudResolver(deductionAssignment);

@@ -26,6 +26,18 @@ describe.each(['Compensation', 'Deduction'])('%s', (area) => {
     await expect(make(values)).rejects.toMatchObject({ code: 'INVALID', field });
   });
 
+  it('no longer in use is given to nobody anew, and stays with who has it', async () => {
+    const [one, other] = [await office.hire('2024-01-01', null), await office.hire('2024-01-01', null)];
+    const made = await make({ fixedAmount: '700' });
+    const key = `${area[0]!.toLowerCase()}${area.slice(1)}Id`;
+    const give = (employeeId: string) => office.create(`${area}Assignment`, { employeeId, [key]: made.id, validFrom: '2024-02-01' });
+    const given = await give(one);
+    await office.ask(office.clerk, `mutation($id: ID!) { update${area}(id: $id, version: 1, input: {status: inactive}) { id } }`, { id: made.id });
+    await expect(give(other)).rejects.toMatchObject({ code: 'INVALID', field: key, message: expect.stringContaining(`“${made.title}” is inactive`) });
+    const ended = await office.ask(office.clerk, `mutation($id: ID!) { update${area}Assignment(id: $id, version: 1, input: {validTo: "2024-12-31"}) { validTo } }`, { id: given.id });
+    expect(ended).toEqual({ validTo: '2024-12-31' });
+  });
+
   it('hides its amounts from who may not see pay, and he changes the rest', async () => {
     const made = await make({ fixedAmount: '700' });
     const blind = await test.as({ company: office.companyId, grants: ['read', 'update'].map((action) => ({ subject: area, action, scope: 'company' as const })) });
