@@ -1,4 +1,5 @@
 import { exitEmployees } from './employee/exit-job';
+import { cmeJobs } from './employee-licence/cme-due.job';
 import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
 import { refreshAllPositions } from './employee-position/refresh-all-positions';
 import { expiryJobs } from './expiring-record/expiry-notices.job';
@@ -26,6 +27,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...mailJobs(services),
     ...expiryJobs(services),
     ...notificationJobs(services),
+    ...cmeJobs(services),
   };
 }
 
@@ -44,4 +46,5 @@ export const scheduledJobs = [
   '10 2 * * * notify_expiring_documents ?fill=1d',
   '* * * * * mail_notifications',
   '50 1 * * * forget_read_notifications ?fill=1d',
+  '20 2 * * * notify_cme_due ?fill=1d',
 ].join('\n');

@@ -160,6 +160,26 @@ describe('notices', () => {
   });
 });
 
+describe('notices to who keeps the documents', () => {
+  it('come as one mail with all that is new, of what he may update; once', async () => {
+    const place = await test.company();
+    const member = (subject: string) => test.as({ company: place, grants: [{ subject, action: 'update', scope: 'company' }, { subject: 'Employee', action: 'read', scope: 'company' }] });
+    const [theirs, ours] = [await member('EmployeeDocument'), await member('Document')];
+    await test.as({ company: place, grants: [{ subject: 'EmployeeDocument', action: 'update', scope: 'team' }, { subject: 'EmployeeDocument', action: 'read', scope: 'company' }] });
+    const employeeId = await insertRow(test, areaNamed('Employee')!, place, { firstName: 'Layla', lastName: 'Reyes', workEmail: null, personalEmail: null });
+    for (const title of ['Visa', 'Passport']) {
+      await insertRow(test, areaNamed('EmployeeDocument')!, place, { employeeId, title, status: 'active', expiryDate: '2026-05-11', notifyBeforeDays: 30 });
+    }
+    await insertRow(test, areaNamed('Document')!, place, { title: 'Tenancy', status: 'active', typeIds: [], expiryDate: '2026-05-12', notifyBeforeDays: 30 });
+    for (let time = 0; time < 2; time += 1) await expiryJobs(test.app.services).notify_expiring_documents!({ companyId: place, userId: admin.id, recordId: place });
+    const mails = await test.inside<{ key: string; subject: string; message: string }>(place, 'select key, subject, message from mail where company_id = $1 order by subject', [place]);
+    const of = (who: Person) => mails.filter(({ key }) => key.startsWith(`documents to ${who.id}`)).map(({ message }) => message);
+    expect([of(theirs), of(ours)]).toEqual([
+      [expect.stringMatching(/Layla Reyes, (Visa|Passport): 2026-05-11\nLayla Reyes, (Visa|Passport): 2026-05-11/)], [expect.stringMatching(/\nTenancy: 2026-05-12\n/)]]);
+    expect(mails).toHaveLength(2);
+  });
+});
+
 describe('the menu', () => {
   const documents = async (who: Person) => {
     const { data } = await who.graphql('{ menu { title children { title path children { title path } } } }');

@@ -18,6 +18,7 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
       await tellOf(ctx, areaNamed(subject)!, notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId), 'expiring');
     }
     await mailNotices(ctx, notices);
+    await mailOffice(ctx, notices);
   }),
 });
 
@@ -93,3 +94,36 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
   });
   for (let at = 0; at < mails.length; at += mostMailsAtOnce) await queueMail(ctx, mails.slice(at, at + mostMailsAtOnce));
 }
+
+interface Officer { id: string; name: string; email: string; keepsTheirs: boolean; keepsOurs: boolean }
+
+/** One mail with all that is new to each who keeps the documents: who may update those of the employees, those of the company, or both. */
+async function mailOffice(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
+  if (!notices.length) return;
+  const keeps = (subject: string) => `(u.type = 'admin' or exists (select 1 from company_role r where r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active'
+    and r.deleted_at is null and r.grants @> '[{"subject": "${subject}", "action": "update", "scope": "company"}]'))`;
+  const { rows: officers } = await asPlatform(ctx.tx, () => ctx.tx.query<Officer>(
+    `select u.id, u.name, u.email, ${keeps('EmployeeDocument')} as "keepsTheirs", ${keeps('Document')} as "keepsOurs" from membership m join app_user u on u.id = m.user_id
+     where m.company_id = $1 and m.status = 'active' and m.deleted_at is null and u.status = 'active' and u.deleted_at is null and u.type <> 'client'`, [ctx.companyId]));
+  const { rows: people } = await ctx.tx.query<{ id: string; name: string }>(
+    `select id, concat_ws(' ', first_name, last_name) as name from employee where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, notices.map(({ employeeId }) => employeeId)]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const lineOf = ({ employeeId, title, expiryDate }: ExpiryNotice) => `${employeeId ? `${names.get(employeeId) ?? ''}, ` : ''}${title}: ${expiryDate}`;
+  const mails = officers.flatMap((officer): NewMail[] => {
+    const told = notices.filter(({ employeeId }) => employeeId ? officer.keepsTheirs : officer.keepsOurs)
+      .sort((a, b) => a.expiryDate < b.expiryDate ? -1 : 1);
+    if (!told.length || !isMailAddress(officer.email)) return [];
+    const [first] = told as [ExpiryNotice];
+    const more = told.length > mostLines ? [`… ${told.length - mostLines}`] : [];
+    return [{
+      kind: 'documents_expiring', to: officer.email, key: `documents to ${officer.id}: ${first.recordId} ${first.expiryDate} ${first.days} days`,
+      values: {
+        name: officer.name, company: ctx.user.company!.name, count: String(told.length), documents: [...told.slice(0, mostLines).map(lineOf), ...more].join('\n'),
+        link: `${ctx.services.publicUrl}/documents/board${told.every(({ employeeId }) => employeeId) ? '?of=employee' : ''}`,
+      },
+    }];
+  });
+  for (let at = 0; at < mails.length; at += mostMailsAtOnce) await queueMail(ctx, mails.slice(at, at + mostMailsAtOnce));
+}
+
+const mostLines = 100;

@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'invoice', 'notification'] as const;
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'notification'] as const;
 export type MailKind = typeof mailKinds[number];
 
 interface MailKindFacts {
@@ -46,6 +46,19 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
   },
   notification: {
     values: { name, company, text: { en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027', ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027' }, link: same('https://hr.example.com/employee-leaves/…') },
+  },
+  documents_expiring: {
+    values: {
+      name, company, count: same('2'),
+      documents: { en: 'Layla Haddad, Residence visa: 31 December 2026\nTrade licence: 15 January 2027', ar: 'ليلى حداد، تأشيرة الإقامة: 31 ديسمبر 2026\nالرخصة التجارية: 15 يناير 2027' },
+      link: same('https://hr.example.com/documents/…'),
+    },
+  },
+  cme_due: {
+    values: {
+      name, company, licence: same('DHA-102938'), authority: same('DHA'), due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' }, days_left: same('90'), shortfall: same('12.5'),
+      link: same('https://hr.example.com/employees/…'),
+    },
   },
 };
 
@@ -110,5 +123,25 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
   notification: {
     en: { subject: '{{text}}', body: 'Dear {{name}},\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
     ar: { subject: '{{text}}', body: 'عزيزي/عزيزتي {{name}}،\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
+  },
+  documents_expiring: {
+    en: {
+      subject: '{{company}}: documents to renew ({{count}})',
+      body: 'Dear {{name}},\n\nthese documents expire soon:\n\n{{documents}}\n\nWhoever they are about has been told.\n\n{{link}}\n\n{{company}}',
+    },
+    ar: {
+      subject: '{{company}}: مستندات للتجديد ({{count}})',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية هذه المستندات قريباً:\n\n{{documents}}\n\nوقد أُبلغ أصحابها.\n\n{{link}}\n\n{{company}}',
+    },
+  },
+  cme_due: {
+    en: {
+      subject: '{{shortfall}} credits are due by {{due_on}}',
+      body: 'Dear {{name}},\n\nyour licence {{licence}} ({{authority}}) still needs {{shortfall}} credits until {{due_on}}, in {{days_left}} days.\n\n{{link}}\n\n{{company}}',
+    },
+    ar: {
+      subject: 'المطلوب {{shortfall}} نقطة قبل {{due_on}}',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nما زالت رخصتك {{licence}} ({{authority}}) تحتاج إلى {{shortfall}} نقطة حتى {{due_on}} أي خلال {{days_left}} يوماً.\n\n{{link}}\n\n{{company}}',
+    },
   },
 };
