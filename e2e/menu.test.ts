@@ -29,14 +29,14 @@ const everything = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Import', 'Vendors',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
-  'Documents of employees', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
+  'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
   'End of service', 'Salary formulas', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
   'Holidays',
 ];
 const ofEverybody = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
-  'Documents of employees', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
+  'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays'];
 const apps = ['Email', 'Chat'];
@@ -90,12 +90,31 @@ test('an admin leaves his company and enters another, told each time', async () 
   expect(await barriers(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Cedar Logistics' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
   await page.getByText('You are now in Cedar Logistics').waitFor();
   await page.getByText('What stands at Cedar Logistics today').waitFor();
   await page.getByRole('link', { name: /Employed$/ }).click();
   await page.getByText(/^CL-/).first().waitFor();
   expect(await page.getByText(/^HMG-/).count()).toBe(0);
+});
+
+test('support visits a company by its role alone, looks, changes nothing, and leaves', async () => {
+  const salma = await stage.as('support', '/companies');
+  const { page } = salma;
+  await page.getByRole('link', { name: 'Cedar Logistics' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
+  await page.getByText('You are now in Cedar Logistics').waitFor();
+  await page.getByRole('heading', { name: 'Hello, Salma Haddad' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await menuOf(page)).toEqual(['Users', 'Roles', 'Settings', 'Company']);
+  await salma.go('/company-roles');
+  await page.getByRole('link', { name: 'Line manager' }).waitFor();
+  expect(await page.getByRole('button', { name: 'New role' }).count()).toBe(0);
+  await salma.go('/employees');
+  await page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
+  await page.getByRole('button', { name: 'Leave company' }).click();
+  await page.getByText('Leaving company succeeded').waitFor();
+  await page.getByRole('link', { name: 'Harbour Medical Group' }).waitFor();
 });
 
 test('the platform has its users, permissions and roles, each opening beside its list', async () => {

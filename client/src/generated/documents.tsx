@@ -339,6 +339,11 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** Why a required document is missing: there is none in use, or the last one has expired. */
+export type MissingDocumentState =
+  | 'expired'
+  | 'missing';
+
 /** Conditions on a whole number; all that are given must hold. */
 export type NumberFilter = {
   /** Equal to. */
@@ -472,6 +477,17 @@ export type DocumentVersionsQueryVariables = Exact<{
 
 
 export type DocumentVersionsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, fileIds: Array<string>, createdAt: string }> } };
+
+export type MissingDocumentsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  typeId?: string | null | undefined;
+  state?: MissingDocumentState | null | undefined;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type MissingDocumentsQuery = { page: { total: number, rows: Array<{ id: string, employeeId: string, employeeName: string, employeeCode: string, departmentName: string | null, typeName: string, state: MissingDocumentState, expiryDate: string | null }> } };
 
 export type EmployeeDocumentsQueryVariables = Exact<{
   filter?: EmployeeDocumentFilter | null | undefined;
@@ -1147,6 +1163,69 @@ export type DocumentVersionsQueryHookResult = ReturnType<typeof useDocumentVersi
 export type DocumentVersionsLazyQueryHookResult = ReturnType<typeof useDocumentVersionsLazyQuery>;
 export type DocumentVersionsSuspenseQueryHookResult = ReturnType<typeof useDocumentVersionsSuspenseQuery>;
 export type DocumentVersionsQueryResult = ApolloReactCommon.QueryResult<DocumentVersionsQuery, DocumentVersionsQueryVariables>;
+export const MissingDocumentsDocument = gql`
+    query MissingDocuments($search: String, $typeId: ID, $state: MissingDocumentState, $limit: Int!, $offset: Int!) {
+  page: missingDocuments(
+    search: $search
+    typeId: $typeId
+    state: $state
+    limit: $limit
+    offset: $offset
+  ) {
+    rows {
+      id
+      employeeId
+      employeeName
+      employeeCode
+      departmentName
+      typeName
+      state
+      expiryDate
+    }
+    total
+  }
+}
+    `;
+
+/**
+ * __useMissingDocumentsQuery__
+ *
+ * To run a query within a React component, call `useMissingDocumentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMissingDocumentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMissingDocumentsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      typeId: // value for 'typeId'
+ *      state: // value for 'state'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *   },
+ * });
+ */
+export function useMissingDocumentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MissingDocumentsQuery, MissingDocumentsQueryVariables> & ({ variables: MissingDocumentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MissingDocumentsQuery, MissingDocumentsQueryVariables>(MissingDocumentsDocument, options);
+      }
+export function useMissingDocumentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MissingDocumentsQuery, MissingDocumentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MissingDocumentsQuery, MissingDocumentsQueryVariables>(MissingDocumentsDocument, options);
+        }
+// @ts-ignore
+export function useMissingDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MissingDocumentsQuery, MissingDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MissingDocumentsQuery, MissingDocumentsQueryVariables>;
+export function useMissingDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MissingDocumentsQuery, MissingDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MissingDocumentsQuery | undefined, MissingDocumentsQueryVariables>;
+export function useMissingDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MissingDocumentsQuery, MissingDocumentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MissingDocumentsQuery, MissingDocumentsQueryVariables>(MissingDocumentsDocument, options);
+        }
+export type MissingDocumentsQueryHookResult = ReturnType<typeof useMissingDocumentsQuery>;
+export type MissingDocumentsLazyQueryHookResult = ReturnType<typeof useMissingDocumentsLazyQuery>;
+export type MissingDocumentsSuspenseQueryHookResult = ReturnType<typeof useMissingDocumentsSuspenseQuery>;
+export type MissingDocumentsQueryResult = ApolloReactCommon.QueryResult<MissingDocumentsQuery, MissingDocumentsQueryVariables>;
 export const EmployeeDocumentsDocument = gql`
     query EmployeeDocuments($filter: EmployeeDocumentFilter, $sort: [EmployeeDocumentSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: employeeDocuments(

@@ -44,6 +44,16 @@ export const documents: SameKeys<typeof english> = {
   employeeTab: {
     documents: 'المستندات',
   },
+  missing: {
+    title: 'المستندات الناقصة',
+    detail: 'من ينقصه مستند مطلوب، أو انتهت صلاحية نسخته.',
+    why: 'السبب',
+    expired: 'انتهى في',
+    expiredOn: 'انتهى في {{day}}',
+    state: { all: 'الكل', missing: 'ناقص', expired: 'منتهٍ' },
+    none: 'لا ينقص أحداً أي مستند',
+    noneWhy: 'تُحدد الأنواع المطلوبة من الجميع أو من شاغلي وظيفة ضمن أنواع المستندات.',
+  },
   document: {
     board: 'المستندات حسب الانتهاء',
     boardWhy: 'كما في {{day}}. تنقلك أسهم لوحة المفاتيح بين البطاقات.',

@@ -41,6 +41,16 @@ export const documents = {
   employeeTab: {
     documents: 'Documents',
   },
+  missing: {
+    title: 'Missing documents',
+    detail: 'Who has to have a document and does not, or whose copy is expired.',
+    why: 'Why',
+    expired: 'Expired',
+    expiredOn: 'Expired {{day}}',
+    state: { all: 'All', missing: 'Missing', expired: 'Expired' },
+    none: 'Nobody lacks a document',
+    noneWhy: 'Types that everyone or holders of a position must have are set under document types.',
+  },
   document: {
     board: 'Documents by expiry',
     boardWhy: 'As of {{day}}. Arrow keys go from card to card.',

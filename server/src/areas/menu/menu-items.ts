@@ -62,6 +62,7 @@ export const menuSections: MenuSection[] = [
           entry('All documents', 'كل المستندات', '/documents', 'file-text', 'Document'),
           entry('By expiry', 'حسب الانتهاء', '/documents/board', 'calendar', 'Document'),
           entry('Documents of employees', 'مستندات الموظفين', '/employee-documents', 'idcard', 'EmployeeDocument'),
+          entry('Missing documents', 'المستندات الناقصة', '/missing-documents', 'minus-circle', 'EmployeeDocument'),
           entry('All files', 'كل الملفات', '/files', 'file', 'File'),
         ],
       },

@@ -3,15 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { mayDoSome } from '../ability';
 import { areaNamed, type Area } from '../area';
-import type { Services } from '../context';
+import type { Ctx, Services } from '../context';
 import { AppError, conflict, forbidden, notFound, tooMany, unauthenticated } from '../errors';
 import { inRequest } from '../rest';
 import { isInputKnown } from '../typed-input';
 import { noteInAudit, platformId } from '../write-rows';
-import type { CellTable } from './cells';
+import type { CellColumn, CellRow, CellTable } from './cells';
 import { csvOf } from './csv';
 import { readExportRequest } from './export-request';
 import { cellType, countExport, exportedPages } from './export-rows';
+import { readReportRequest, reportColumns, reportNamed, reportPages } from './report';
 import { mostSheetRows, workbookOf } from './workbook';
 
 interface Format { type: string; write: (table: CellTable) => AsyncIterable<Buffer>; mostRows: number }
@@ -20,19 +21,23 @@ const formats: Record<string, Format> = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: workbookOf, mostRows: mostSheetRows - 1 },
 };
 
+/** What is asked for, once it is known that it may be: how many rows, what the audit keeps, and the table. */
+interface Order { title: string; rows: number; what: object; columns: CellColumn[]; pages(ctx: Ctx): AsyncIterable<CellRow[]> }
+interface Source { area: Area; order(ctx: Ctx, body: unknown): Promise<Order> }
+
 /** Each holds a connection while it runs: all of them together leave most of the pool to everybody else. */
 const mostAtOnce = 4;
 const patienceMs = 60_000;
 
 /**
- * POST /export/Employee.csv or .xlsx: the rows a list shows, for every area that has a list. The body names filter, sort,
+ * POST /export/Employee.csv or .xlsx: the rows a list shows, for every area that has a list, and every report. The body names filter, sort,
  * search and columns as the list has them, and the words of the reader's language. Who exported what is written down
  * before the first row leaves.
  */
 export function exportRoute(services: Services): RequestHandler {
   const running = new Set<string>();
   return async (request, response) => {
-    const { area, format } = wanted(String(request.params.file));
+    const { area, order, format } = wanted(String(request.params.file));
     if (!request.session) throw unauthenticated();
     const userId = request.session.id;
     if (running.has(userId)) throw oneAtATime;
@@ -46,16 +51,13 @@ export function exportRoute(services: Services): RequestHandler {
     try {
       const asked = await inRequest(services, request, 'write', async (ctx) => {
         if (!['read', 'export'].every((action) => mayDoSome(ctx.ability, action, area))) throw forbidden();
-        const read = readExportRequest(area, request.body);
-        const rows = await countExport(ctx, area, read.args);
-        if (rows > format.mostRows) throw tooLong(format.mostRows);
-        const what = { file: request.params.file, rows, columns: read.columns.map(({ meta }) => meta.name), filter: read.args.filter ?? undefined, search: read.args.search ?? undefined };
-        await noteInAudit(ctx, area, platformId, 'export', JSON.stringify(what));
+        const read = await order(ctx, request.body);
+        if (read.rows > format.mostRows) throw tooLong(format.mostRows);
+        await noteInAudit(ctx, area, platformId, 'export', JSON.stringify({ file: request.params.file, rows: read.rows, ...read.what }));
         return read;
       });
       await inRequest(services, request, 'read', async (ctx) => {
-        const columns = asked.columns.map(({ meta, header }) => ({ header, type: cellType(meta) }));
-        const table = { title: asked.title, columns, pages: exportedPages(ctx, area, asked), isRightToLeft: ctx.locale === 'ar' };
+        const table = { title: asked.title, columns: asked.columns, pages: asked.pages(ctx), isRightToLeft: ctx.locale === 'ar' };
         response.attachment(String(request.params.file)).type(format.type).set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
         response.setTimeout(patienceMs, () => response.destroy());
         await pipeline(Readable.from(before(format.write(table), release)), response).catch((error: NodeJS.ErrnoException) => {
@@ -79,12 +81,36 @@ async function* before(chunks: AsyncIterable<Buffer>, done: () => void): AsyncGe
   if (last) yield last;
 }
 
-function wanted(file: string): { area: Area; format: Format } {
+function wanted(file: string): Source & { format: Format } {
   const [, subject = '', extension = ''] = /^(\w+)\.(csv|xlsx)$/.exec(file) ?? [];
   const area = isInputKnown(`${subject}Filter`) && areaNamed(subject);
+  const source = area ? { area, order: listOrder(area) } : reportSource(subject);
   const format = formats[extension];
-  if (!area || !format) throw notFound();
-  return { area, format };
+  if (!source || !format) throw notFound();
+  return { ...source, format };
+}
+
+const listOrder = (area: Area): Source['order'] => async (ctx, body) => {
+  const read = readExportRequest(area, body);
+  return {
+    title: read.title, rows: await countExport(ctx, area, read.args), columns: read.columns.map(({ meta, header }) => ({ header, type: cellType(meta) })),
+    what: { columns: read.columns.map(({ meta }) => meta.name), filter: read.args.filter ?? undefined, search: read.args.search ?? undefined },
+    pages: (again) => exportedPages(again, area, read),
+  };
+};
+
+function reportSource(name: string): Source | undefined {
+  const report = reportNamed(name);
+  return report && {
+    area: report.area,
+    async order(ctx, body) {
+      const read = readReportRequest(report, body);
+      return {
+        title: read.title || name, rows: (await report.page(ctx, read.question, 0)).total, columns: reportColumns(report, read),
+        what: { columns: read.columns.map(({ field }) => field), ...read.question }, pages: (again) => reportPages(again, report, read),
+      };
+    },
+  };
 }
 
 const oneAtATime = tooMany({

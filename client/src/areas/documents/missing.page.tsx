@@ -1,0 +1,143 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
+import { downloadList, type ExportFormat } from '../../crud/export-list';
+import { ReferenceInput } from '../../crud/kinds/reference-input';
+import { ListFooter } from '../../crud/list-footer';
+import { SearchBox } from '../../crud/search-box';
+import { useMissingDocumentsQuery, type MissingDocumentState } from '../../generated/documents';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { Mark } from '../../ui/mark';
+import { MenuButton } from '../../ui/menu-button';
+import { PageHeader } from '../../ui/page-header';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { toast } from '../../ui/toasts';
+import './missing.css';
+
+const states = ['missing', 'expired'] as const;
+
+/** Who lacks which required document, or has only one that is expired; what is asked for stands in the address. */
+export function Component() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ability } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const [exporting, setExporting] = useState(false);
+  const search = address.get('q') ?? '';
+  const typeId = address.get('type');
+  const state = states.find((each) => each === address.get('state')) ?? null;
+  const page = Math.max(1, Number(address.get('page')) || 1);
+  const size = Math.min(200, Number(address.get('size')) || 25);
+  const change = (part: Record<string, string | number | null>) => {
+    const next = new URLSearchParams(address);
+    for (const [name, value] of Object.entries({ page: null, ...part })) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, String(value));
+    }
+    setAddress(next, { replace: true });
+  };
+  const variables = { search: search || null, typeId, state: state as MissingDocumentState | null, limit: size, offset: (page - 1) * size };
+  const { data, previousData, error, refetch } = useMissingDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  useLive(['EmployeeDocument', 'DocumentType', 'EmployeePosition'], () => void refetch());
+  const found = (data ?? previousData)?.page;
+
+  const exportAs = async (kind: ExportFormat) => {
+    setExporting(true);
+    const refused = await downloadList({
+      subject: 'MissingDocument', title: t('missing.title'), format: kind, question: { search, filter: { ...(typeId && { typeId: { eq: typeId } }), ...(state && { state: { eq: state } }) } }, sort: [], includeDeleted: false,
+      columns: [
+        { field: 'employeeCode', header: t('field.code') },
+        { field: 'employeeName', header: t('field.employeeName') },
+        { field: 'departmentName', header: t('area.Department.one') },
+        { field: 'typeName', header: t('field.typeIds') },
+        { field: 'state', header: t('missing.why'), words: { missing: t('missing.state.missing'), expired: t('missing.state.expired') } },
+        { field: 'expiryDate', header: t('missing.expired') },
+      ],
+    }).catch(() => t('failure.offline'));
+    if (refused) toast.error(refused);
+    else toast.success(t('list.exported'));
+    setExporting(false);
+  };
+
+  return (
+    <>
+      <PageHeader title={t('missing.title')} detail={t('missing.detail')} />
+      <section className="panel" aria-label={t('missing.title')}>
+        <div className="toolbar missing-toolbar">
+          <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: t('missing.title') })} />
+          <div className="missing-type">
+            <ReferenceInput aria-label={t('field.typeIds')} to="documentType" value={typeId} onChange={(next) => change({ type: next as string | null })} />
+          </div>
+          <Segmented
+            aria-label={t('missing.why')}
+            value={state ?? 'all'}
+            onChange={(next) => change({ state: next === 'all' ? null : next })}
+            options={[{ value: 'all', label: t('missing.state.all') }, ...states.map((value) => ({ value, label: t(`missing.state.${value}`) }))]}
+          />
+          {ability.can('export', 'EmployeeDocument') && (
+            <MenuButton
+              type="text"
+              align="end"
+              icon={<DownloadOutlined />}
+              loading={exporting}
+              aria-label={t('list.export')}
+              title={t('list.export')}
+              choices={[
+                { key: 'xlsx', label: t('list.exportExcel'), run: () => void exportAs('xlsx') },
+                { key: 'csv', label: t('list.exportCsv'), run: () => void exportAs('csv') },
+              ]}
+            />
+          )}
+        </div>
+        {error && !found && <Failure error={error} retry={() => void refetch()} />}
+        {!found && !error && <RowsSkeleton columns={4} />}
+        {found?.total === 0 && (
+          <EmptyState
+            title={t(search || typeId || state ? 'list.nothingFound' : 'missing.none')}
+            why={t(search || typeId || state ? 'list.nothingFoundWhy' : 'missing.noneWhy')}
+          />
+        )}
+        {found && found.total > 0 && (
+          <>
+            <table className="plain-table missing-table">
+              <thead>
+                <tr>
+                  <th scope="col">{t('field.employeeName')}</th>
+                  <th scope="col">{t('area.Department.one')}</th>
+                  <th scope="col">{t('field.typeIds')}</th>
+                  <th scope="col">{t('missing.why')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">
+                      <Link to={`/employees/${row.employeeId}?tab=documents`} className="row-link" dir="auto">
+                        {row.employeeName}
+                      </Link>{' '}
+                      <bdi className="quiet">{row.employeeCode}</bdi>
+                    </th>
+                    <td dir="auto">{row.departmentName ?? '–'}</td>
+                    <td dir="auto">{row.typeName}</td>
+                    <td>
+                      <Mark tone={row.state === 'missing' ? 'error' : 'warning'}>
+                        {row.expiryDate ? t('missing.expiredOn', { day: format.day(row.expiryDate) }) : t('missing.state.missing')}
+                      </Mark>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <ListFooter state={{ page, size }} change={(next) => change({ page: next.page > 1 ? next.page : null, size: next.size })} total={found.total} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../platform/context';
+import { offerReport } from '../../platform/export/report';
+import { choiceOf } from '../../platform/fields';
+import { DateScalar } from '../../platform/scalars';
+import { employeeDocument } from './employee-document';
+import { missingDocuments, type MissingDocument as Missing } from './missing-documents';
+
+const MissingState = choiceOf('MissingDocumentState', 'Why a required document is missing: there is none in use, or the last one has expired.', ['missing', 'expired']);
+
+@ObjectType('MissingDocument', { description: 'A document an employee must have and does not.' })
+class MissingDocument implements Missing {
+  @Field(() => ID, { description: 'Of employee and type together.', simple: true }) id!: string;
+  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => String, { description: 'His name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'His number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true }) departmentName!: string | null;
+  @Field(() => ID, { description: 'The type of document.', simple: true }) typeId!: string;
+  @Field(() => String, { description: 'What the type is called.', simple: true }) typeName!: string;
+  @Field(() => MissingState, { description: 'Whether there never was one in use, or it has expired.', simple: true }) state!: Missing['state'];
+  @Field(() => DateScalar, { nullable: true, description: 'When the last one expired.', simple: true }) expiryDate!: string | null;
+}
+
+@ObjectType('MissingDocumentPage', { description: 'Who lacks which required document.' })
+class MissingDocumentPage {
+  @Field(() => [MissingDocument], { description: 'By name of the employee, then in order of the types.', simple: true }) rows!: Missing[];
+  @Field(() => Int, { description: 'How many there are in all.', simple: true }) total!: number;
+}
+
+@Resolver()
+export class MissingDocumentsResolver {
+  @Query(() => MissingDocumentPage, {
+    description: 'Required documents that employees lack: of types every employee must have, or who holds one of their positions today. Of employees whose documents you may read.',
+  })
+  missingDocuments(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name, number or type.' }) search: string | undefined,
+    @Arg('typeId', () => ID, { nullable: true, description: 'Of this type alone.' }) typeId: string | undefined,
+    @Arg('state', () => MissingState, { nullable: true, description: 'Missing ones alone, or expired ones.' }) state: string | undefined,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many, at most 200.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out.' }) offset: number,
+  ): Promise<MissingDocumentPage> {
+    return missingDocuments(ctx, { search, typeId, state, limit, offset });
+  }
+}
+
+const pageSize = 2_000;
+
+offerReport('MissingDocument', {
+  area: employeeDocument,
+  columns: { employeeCode: 'text', employeeName: 'text', departmentName: 'text', typeName: 'text', state: 'text', expiryDate: 'day' },
+  async page(ctx, { search, filter }, offset) {
+    const { typeId, state } = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
+    const text = (value: unknown) => typeof value === 'string' ? value : null;
+    return missingDocuments(ctx, { search, typeId: text(typeId?.eq), state: text(state?.eq), limit: pageSize, offset }, ['read', 'export']);
+  },
+});
