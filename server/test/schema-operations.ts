@@ -102,6 +102,9 @@ export const aboutOneself = [
   'setMyChatStatus',
   'tellChatTyping',
   'chatActivity',
+  'myFormDrafts',
+  'saveFormDraft',
+  'discardFormDraft',
 ];
 
 /** Operations of an area whose name does not tell what they do. */
@@ -110,6 +113,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   setCompanyUserPassword: ['CompanyUser', 'verb', 'change_password'],
   linkFile: ['File', 'one', 'read'],
   structure: ['Department', 'list', 'read'],
+  missingDocuments: ['EmployeeDocument', 'list', 'read'],
   endEmployment: ['Employee', 'verb', 'update'],
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],

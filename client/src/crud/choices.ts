@@ -50,6 +50,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     flag: 'default',
     employee: 'default',
     department: 'default',
+    file: 'default',
   },
   formStatus: { draft: 'default', published: 'success', archived: 'default' },
   formType: {
@@ -92,7 +93,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     timeout: 'warning',
     other: 'error',
   },
-  mailKind: { message: 'default', invite: 'default', password_reset: 'default', request_decided: 'default', document_expiry: 'default', invoice: 'default', notification: 'default' },
+  mailKind: { message: 'default', invite: 'default', password_reset: 'default', request_decided: 'default', document_expiry: 'default', documents_expiring: 'default', cme_due: 'default', invoice: 'default', notification: 'default' },
   mailState: { queued: 'processing', sending: 'processing', sent: 'success', failed: 'error' },
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },

@@ -75,6 +75,7 @@ export type FormFieldKind =
   | 'date'
   | 'department'
   | 'employee'
+  | 'file'
   | 'flag'
   | 'longText'
   | 'money'

@@ -16,6 +16,16 @@ export type FormComparison =
   | 'lte'
   | 'ne';
 
+/** How far a form is filled in. */
+export type FormDraftInput = {
+  /** The answers so far, by the name of the question; what cannot become an answer is left out. */
+  answers: unknown;
+  /** The employee it is to be about. */
+  employeeId?: string | null | undefined;
+  /** The version of the form that is being filled in. */
+  formVersionId: string;
+};
+
 /** What kind of answer a field of a form takes. */
 export type FormFieldKind =
   | 'choice'
@@ -23,6 +33,7 @@ export type FormFieldKind =
   | 'date'
   | 'department'
   | 'employee'
+  | 'file'
   | 'flag'
   | 'longText'
   | 'money'
@@ -57,6 +68,8 @@ export type FormRequestFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Whom it is about. */
   employeeId?: IdFilter | null | undefined;
+  /** The files among the answers: whoever may read the request may read them. */
+  fileIds?: IdsFilter | null | undefined;
   /** Title of the form. */
   formTitle?: TextFilter | null | undefined;
   /** The form as it was when it was filled in. */
@@ -170,6 +183,14 @@ export type IdFilter = {
   ne?: string | null | undefined;
 };
 
+/** Conditions on several references; all that are given must hold. */
+export type IdsFilter = {
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on an instant; all that are given must hold. */
 export type InstantFilter = {
   /** Equal to. */
@@ -248,14 +269,14 @@ export type FormRequestQueryVariables = Exact<{
 }>;
 
 
-export type FormRequestQuery = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type FormRequestQuery = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type CreateFormRequestMutationVariables = Exact<{
   input: FormRequestInput;
 }>;
 
 
-export type CreateFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type CreateFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type DeleteFormRequestsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -271,10 +292,29 @@ export type RestoreFormRequestsMutationVariables = Exact<{
 
 export type RestoreFormRequestsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
+export type MyFormDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyFormDraftsQuery = { drafts: Array<{ id: string, formId: string, employeeId: string | null, answers: unknown, updatedAt: string }> };
+
+export type SaveFormDraftMutationVariables = Exact<{
+  draft: FormDraftInput;
+}>;
+
+
+export type SaveFormDraftMutation = { draft: { id: string, updatedAt: string } };
+
+export type DiscardFormDraftMutationVariables = Exact<{
+  formId: string;
+}>;
+
+
+export type DiscardFormDraftMutation = { done: boolean };
+
 export type OfferedFormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfferedFormsQuery = { page: { rows: Array<{ id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> }> } };
+export type OfferedFormsQuery = { page: { rows: Array<{ id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> }> } };
 
 export type CorrectFormRequestMutationVariables = Exact<{
   id: string;
@@ -284,9 +324,9 @@ export type CorrectFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type CorrectFormRequestMutation = { updateFormRequest: { id: string }, record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type CorrectFormRequestMutation = { updateFormRequest: { id: string }, record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
-export type OfferedFormFragment = { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> };
+export type OfferedFormFragment = { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> };
 
 export type ApproveFormRequestMutationVariables = Exact<{
   id: string;
@@ -295,7 +335,7 @@ export type ApproveFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type ApproveFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type ApproveFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type RejectFormRequestMutationVariables = Exact<{
   id: string;
@@ -304,7 +344,7 @@ export type RejectFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type RejectFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type RejectFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type ReturnFormRequestMutationVariables = Exact<{
   id: string;
@@ -313,7 +353,7 @@ export type ReturnFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type ReturnFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type ReturnFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type WithdrawFormRequestMutationVariables = Exact<{
   id: string;
@@ -321,13 +361,13 @@ export type WithdrawFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type WithdrawFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type QuestionFragment = { name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> };
 
 export type FormRequestRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, employee: { id: string, label: string | null } | null };
 
-export type FormRequestRecordFragment = { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null };
+export type FormRequestRecordFragment = { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null };
 
 export const FormRequestRowFragmentDoc = gql`
     fragment FormRequestRow on FormRequest {
@@ -375,6 +415,7 @@ export const QuestionFragmentDoc = gql`
 export const OfferedFormFragmentDoc = gql`
     fragment OfferedForm on FormVersion {
   id
+  formId
   number
   type
   title
@@ -608,6 +649,113 @@ export function useRestoreFormRequestsMutation(baseOptions?: ApolloReactHooks.Mu
       }
 export type RestoreFormRequestsMutationHookResult = ReturnType<typeof useRestoreFormRequestsMutation>;
 export type RestoreFormRequestsMutationResult = ApolloReactCommon.MutationResult<RestoreFormRequestsMutation>;
+export const MyFormDraftsDocument = gql`
+    query MyFormDrafts {
+  drafts: myFormDrafts {
+    id
+    formId
+    employeeId
+    answers
+    updatedAt
+  }
+}
+    `;
+
+/**
+ * __useMyFormDraftsQuery__
+ *
+ * To run a query within a React component, call `useMyFormDraftsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyFormDraftsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyFormDraftsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMyFormDraftsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyFormDraftsQuery, MyFormDraftsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyFormDraftsQuery, MyFormDraftsQueryVariables>(MyFormDraftsDocument, options);
+      }
+export function useMyFormDraftsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyFormDraftsQuery, MyFormDraftsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyFormDraftsQuery, MyFormDraftsQueryVariables>(MyFormDraftsDocument, options);
+        }
+// @ts-ignore
+export function useMyFormDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyFormDraftsQuery, MyFormDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyFormDraftsQuery, MyFormDraftsQueryVariables>;
+export function useMyFormDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyFormDraftsQuery, MyFormDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyFormDraftsQuery | undefined, MyFormDraftsQueryVariables>;
+export function useMyFormDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyFormDraftsQuery, MyFormDraftsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyFormDraftsQuery, MyFormDraftsQueryVariables>(MyFormDraftsDocument, options);
+        }
+export type MyFormDraftsQueryHookResult = ReturnType<typeof useMyFormDraftsQuery>;
+export type MyFormDraftsLazyQueryHookResult = ReturnType<typeof useMyFormDraftsLazyQuery>;
+export type MyFormDraftsSuspenseQueryHookResult = ReturnType<typeof useMyFormDraftsSuspenseQuery>;
+export type MyFormDraftsQueryResult = ApolloReactCommon.QueryResult<MyFormDraftsQuery, MyFormDraftsQueryVariables>;
+export const SaveFormDraftDocument = gql`
+    mutation SaveFormDraft($draft: FormDraftInput!) {
+  draft: saveFormDraft(draft: $draft) {
+    id
+    updatedAt
+  }
+}
+    `;
+
+/**
+ * __useSaveFormDraftMutation__
+ *
+ * To run a mutation, you first call `useSaveFormDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveFormDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveFormDraftMutation, { data, loading, error }] = useSaveFormDraftMutation({
+ *   variables: {
+ *      draft: // value for 'draft'
+ *   },
+ * });
+ */
+export function useSaveFormDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveFormDraftMutation, SaveFormDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveFormDraftMutation, SaveFormDraftMutationVariables>(SaveFormDraftDocument, options);
+      }
+export type SaveFormDraftMutationHookResult = ReturnType<typeof useSaveFormDraftMutation>;
+export type SaveFormDraftMutationResult = ApolloReactCommon.MutationResult<SaveFormDraftMutation>;
+export const DiscardFormDraftDocument = gql`
+    mutation DiscardFormDraft($formId: ID!) {
+  done: discardFormDraft(formId: $formId)
+}
+    `;
+
+/**
+ * __useDiscardFormDraftMutation__
+ *
+ * To run a mutation, you first call `useDiscardFormDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDiscardFormDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [discardFormDraftMutation, { data, loading, error }] = useDiscardFormDraftMutation({
+ *   variables: {
+ *      formId: // value for 'formId'
+ *   },
+ * });
+ */
+export function useDiscardFormDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DiscardFormDraftMutation, DiscardFormDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DiscardFormDraftMutation, DiscardFormDraftMutationVariables>(DiscardFormDraftDocument, options);
+      }
+export type DiscardFormDraftMutationHookResult = ReturnType<typeof useDiscardFormDraftMutation>;
+export type DiscardFormDraftMutationResult = ApolloReactCommon.MutationResult<DiscardFormDraftMutation>;
 export const OfferedFormsDocument = gql`
     query OfferedForms {
   page: formVersions(

@@ -13,6 +13,7 @@ import { DocumentResolver } from './document/document.resolver';
 import { DocumentTypeResolver } from './document-type/document-type.resolver';
 import { DocumentVersionResolver } from './document-version/document-version';
 import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
+import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
 import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
@@ -23,6 +24,7 @@ import { EmployeeLicenceResolver } from './employee-licence/employee-licence';
 import { EmployeePositionResolver } from './employee-position/employee-position';
 import { EmployeeSalaryResolver } from './employee-salary/employee-salary';
 import { FileResolver } from './file/file.resolver';
+import { FormDraftResolver } from './form-draft/form-draft.resolver';
 import { FormResolver } from './form/form.resolver';
 import { FormRequestResolver } from './form-request/form-request.resolver';
 import { FormVersionResolver } from './form-version/form-version';
@@ -61,12 +63,13 @@ export const areaResolvers: Function[] = [
   ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver,
   ...EmployeeSalaryResolver, ...ImportResolver,
   ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver,
-  ...EmployeeDocumentResolver, ...EmployeeDocumentVersionResolver,
+  ...EmployeeDocumentResolver, MissingDocumentsResolver, ...EmployeeDocumentVersionResolver,
   ...VendorResolver,
   ...InvoiceResolver,
   ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeCmeResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, ...MailTemplateResolver, ...MailResolver,
   InternalMailResolver,
+  ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,

@@ -30,6 +30,7 @@ export const demoForms: DemoForm[] = [
       ask('handover', 'employee', 'Who takes over your work?', 'من سيتولى عملك؟', { required: false }),
       ask('letter', 'flag', 'Do you need the letter for an embassy?', 'هل تحتاج الخطاب لسفارة؟'),
       ask('embassy', 'text', 'Which embassy?', 'أي سفارة؟', when('letter', 'true')),
+      ask('proof', 'file', 'A document that supports it', 'مستند يدعم الطلب', { required: false }),
     ],
     answers: (nth, day) => ({
       reason: of(['family', 'study', 'health'], nth), from: addDays(day, 21), to: addDays(day, 35 + nth % 10), letter: nth % 3 === 0,

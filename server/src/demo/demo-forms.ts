@@ -1,4 +1,5 @@
 import { form } from '../areas/form/form';
+import { formDraft } from '../areas/form-draft/form-draft';
 import { formRequest, type FormRequestStep } from '../areas/form-request/form-request';
 import { mail } from '../areas/mail/mail';
 import { mailTemplate } from '../areas/mail-template/mail-template';
@@ -11,6 +12,7 @@ import type { Ctx } from '../platform/context';
 import { newId } from '../platform/ids';
 import { createRecords, saveRecord } from '../platform/records';
 import { nextNumber } from '../platform/running-number';
+import { enteredCompany } from '../platform/system-ctx';
 import { writeRows } from '../platform/write-rows';
 import { demoForms, demoTemplates } from './demo-form-texts';
 import { sequence } from './names';
@@ -43,7 +45,14 @@ export async function fillForms(ctx: Ctx, adminId: string): Promise<void> {
      where m.company_id = $1 and m.deleted_at is null order by u.email`, [ctx.companyId]);
   const requests = await requestsOf(ctx, versions, people, accounts, adminId);
   await writeRows(ctx, formRequest, requests, 'create');
+  await beginOne(ctx, forms[1]!.id, accounts.find(({ email }) => email.startsWith('employee@'))?.id ?? adminId);
   await writeRows(ctx, mail, mailsOf(ctx, people, accounts, requests), 'create');
+}
+
+/** A form somebody has begun to fill in. */
+async function beginOne(ctx: Ctx, formId: string, userId: string): Promise<void> {
+  const his = await enteredCompany(ctx, ctx.user.company!, userId);
+  await writeRows(his, formDraft, [{ id: newId(), values: { formId, employeeId: null, answers: { purpose: 'bank', addressee: 'Emirates NBD' }, fileIds: [], deletedAt: null } }], 'create');
 }
 
 async function requestsOf(ctx: Ctx, versions: { id: string; title: string }[], people: Person[], accounts: Account[], adminId: string) {
@@ -69,7 +78,7 @@ async function requestsOf(ctx: Ctx, versions: { id: string; title: string }[], p
     requests.push({ id: newId(), values: {
       no: await nextNumber(ctx, 'form_request'), formVersionId: versions.find(({ title }) => title === demo.title)!.id, type: demo.type, employeeId,
       requesterId: asker.id, requesterName: asker.name, answers: demo.answers(nth, day), state, submittedAt: submitted, decidedAt: isDecided ? decided : null,
-      decidedById: isDecided ? decider.id : null, history, deletedAt: null,
+      decidedById: isDecided ? decider.id : null, history, fileIds: [], deletedAt: null,
     } });
   }
   return requests;

@@ -43,7 +43,8 @@ export class HistoryResolver {
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' }) after: string | undefined,
   ): Promise<History> {
     const area = areaNamed(subject);
-    if (!area) throw invalid('subject', { en: 'There is no such kind of row.', ar: 'لا يوجد نوع سجلات بهذا الاسم.' });
+    // What is one person's own business has no history for others, an admin among them.
+    if (!area || area.isPersonal) throw invalid('subject', { en: 'There is no such kind of row.', ar: 'لا يوجد نوع سجلات بهذا الاسم.' });
     return historyOf(ctx, area, id, limit, after ?? null);
   }
 }

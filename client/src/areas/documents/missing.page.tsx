@@ -72,7 +72,7 @@ export function Component() {
         <div className="toolbar missing-toolbar">
           <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: t('missing.title') })} />
           <div className="missing-type">
-            <ReferenceInput aria-label={t('field.typeIds')} to="documentType" value={typeId} onChange={(next) => change({ type: next as string | null })} />
+            <ReferenceInput aria-label={t('field.typeIds')} placeholder={t('field.typeIds')} to="documentType" value={typeId} onChange={(next) => change({ type: next as string | null })} />
           </div>
           <Segmented
             aria-label={t('missing.why')}
@@ -123,8 +123,12 @@ export function Component() {
                       </Link>{' '}
                       <bdi className="quiet">{row.employeeCode}</bdi>
                     </th>
-                    <td dir="auto">{row.departmentName ?? '–'}</td>
-                    <td dir="auto">{row.typeName}</td>
+                    <td>
+                      <bdi>{row.departmentName ?? '–'}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{row.typeName}</bdi>
+                    </td>
                     <td>
                       <Mark tone={row.state === 'missing' ? 'error' : 'warning'}>
                         {row.expiryDate ? t('missing.expiredOn', { day: format.day(row.expiryDate) }) : t('missing.state.missing')}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptAnswers, problemsOfAnswers } from '../../../../server/src/domain/forms/form-answers';
 import type { FormField } from '../../../../server/src/domain/forms/form-definition';
+import { isAnyUploading } from '../../crud/kinds/pending-uploads';
 import { focusQuestion, QuestionFields, type Given } from '../../crud/questions/question-fields';
 import { useUnsavedGuard } from '../../crud/unsaved-guard';
 import { currentLanguage } from '../../i18n/i18n';
@@ -19,12 +20,15 @@ interface Props {
   headProblem?: string | null;
   send: (answers: Given) => Promise<unknown>;
   onSent: (answer: unknown) => void;
+  /** Told of every change, where what is typed is kept elsewhere too: then nothing is lost by leaving. */
+  onChange?: (given: Given) => void;
+  isKept?: () => boolean;
 }
 
 const noAnswers: Given = {};
 
 /** A form being filled in: messages appear once a question was left, all of them once it was to be sent. */
-export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProblem, send, onSent }: Props) {
+export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProblem, send, onSent, onChange, isKept }: Props) {
   const { t } = useTranslation();
   const pick = useInLanguage();
   const [given, setGiven] = useState<Given>(initial);
@@ -32,15 +36,16 @@ export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProbl
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<ServerError | null>(null);
+  const [isEarly, setEarly] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  const guard = useUnsavedGuard(() => JSON.stringify(keptAnswers(fields, given)) !== JSON.stringify(keptAnswers(fields, initial)));
+  const guard = useUnsavedGuard(() => !isKept?.() && JSON.stringify(keptAnswers(fields, given)) !== JSON.stringify(keptAnswers(fields, initial)));
 
   const wrong = problemsOfAnswers(fields, given);
   const problems = Object.fromEntries(
     fields.map(({ name }) => [name, (tried || left.has(name) ? wrong[name]?.[currentLanguage()] : undefined) ?? refused?.byField[`answers.${name}`]]),
   );
   const listed = fields.filter(({ name }) => problems[name]);
-  const others = refused && !Object.keys(refused.byField).some((field) => field.startsWith('answers.')) ? refused.message || t('failure.offline') : null;
+  const others = refused && !Object.keys(refused.byField).some((field) => field.startsWith('answers.')) ? refused.message || t('failure.offline') : isEarly ? t('file.stillSending') : null;
   const isShown = tried && (listed.length > 0 || !!others || !!headProblem);
   useEffect(() => {
     if (isShown) summary.current?.focus();
@@ -49,6 +54,8 @@ export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProbl
   const submit = async () => {
     setTried(true);
     setRefused(null);
+    setEarly(isAnyUploading());
+    if (isAnyUploading()) return;
     if (Object.keys(wrong).length > 0 || headProblem) {
       summary.current?.focus();
       return;
@@ -105,6 +112,8 @@ export function FillIn({ fields, initial = noAnswers, head, sendLabel, headProbl
         onChange={(next) => {
           setGiven(next);
           setRefused(null);
+          setEarly(false);
+          onChange?.(next);
         }}
         problems={problems}
         onLeave={(name) => setLeft((names) => (names.has(name) ? names : new Set([...names, name])))}

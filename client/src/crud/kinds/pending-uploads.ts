@@ -9,3 +9,6 @@ export function uploadBegins(field: string): () => void {
 
 /** Whether saving now would leave a file behind. */
 export const isUploading = (field: string): boolean => (fields.get(field) ?? 0) > 0;
+
+/** Whether a file of any field is still on its way. */
+export const isAnyUploading = (): boolean => [...fields.values()].some((count) => count > 0);

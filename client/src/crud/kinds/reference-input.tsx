@@ -7,6 +7,7 @@ import type { InputProps } from './kind';
 interface Props extends InputProps {
   to: ReferenceName;
   many?: boolean;
+  placeholder?: string;
 }
 
 const idsOf = (value: unknown): string[] => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');

@@ -40,6 +40,8 @@ export function AnswerInput({ field, id, labelledBy, describedBy, isWrong, value
     case 'employee':
     case 'department':
       return <Entered {...shared} kind={{ kind: 'reference', to: field.kind }} value={value as string | null} onChange={onChange} />;
+    case 'file':
+      return <Entered id={id} aria-describedby={describedBy} kind={{ kind: 'file' }} value={value as string | null} onChange={onChange} />;
     case 'flag':
       return (
         <div {...group}>

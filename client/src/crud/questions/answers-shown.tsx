@@ -4,6 +4,7 @@ import type { FormField } from '../../../../server/src/domain/forms/form-definit
 import { useSession } from '../../access/session';
 import { useInLanguage } from '../../i18n/in-language';
 import { useFormat } from '../../ui/format';
+import { FileNames } from '../kinds/file-view';
 import { optionsHookOf } from '../references';
 import './questions.css';
 
@@ -48,6 +49,8 @@ function Answer({ field, value }: { field: FormField; value: unknown }) {
     case 'employee':
     case 'department':
       return <NameOf to={field.kind} id={String(value)} />;
+    case 'file':
+      return <FileNames ids={[String(value)]} />;
     default:
       return (
         <p className="long-text" dir="auto">

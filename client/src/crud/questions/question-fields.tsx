@@ -85,5 +85,5 @@ const questionId = (prefix: string, name: string) => `${prefix}-${name}`;
 export function focusQuestion(name: string): void {
   const question = document.querySelector<HTMLElement>(`[data-question="${CSS.escape(name)}"]`);
   question?.scrollIntoView({ block: 'center' });
-  question?.querySelector<HTMLElement>('input, textarea, [role=combobox]')?.focus();
+  question?.querySelector<HTMLElement>('input:not([type=file]), textarea, [role=combobox], button')?.focus();
 }

@@ -5,6 +5,7 @@ export const forms: SameKeys<typeof english> = {
   area: {
     Form: { one: 'نموذج', many: 'النماذج', add: 'نموذج جديد', none: 'لا توجد نماذج بعد', why: 'أسئلة تُعدّونها، ويرسلها الموظفون كطلبات.' },
     FormVersion: { one: 'إصدار نموذج', many: 'إصدارات النماذج', add: 'إصدار جديد', none: 'لا توجد إصدارات بعد', why: 'النماذج كما نُشرت؛ ويحتفظ كل طلب بإصداره.' },
+    FormDraft: { one: 'مسودة طلب', many: 'مسودات الطلبات', add: 'مسودة جديدة', none: 'لا توجد مسودات', why: 'النماذج التي بدأتَ تعبئتها.' },
     FormRequest: { one: 'طلب', many: 'الطلبات', add: 'طلب جديد', none: 'لا توجد طلبات بعد', why: 'نماذج تمت تعبئتها، بانتظار القرار أو تم البت فيها.' },
   },
   role: {
@@ -38,6 +39,7 @@ export const forms: SameKeys<typeof english> = {
       flag: 'نعم أو لا',
       employee: 'موظف',
       department: 'قسم',
+      file: 'ملف',
     },
   },
   builder: {
@@ -98,6 +100,8 @@ export const forms: SameKeys<typeof english> = {
     closed: 'لا يمكن تغيير نموذج مؤرشف. انشره من جديد أولًا.',
     titleNeeded: 'يحتاج النموذج إلى عنوان.',
   },
+  verb: { return: 'إعادة' },
+  verbDone: { return: 'أُعيد' },
   request: {
     back: 'كل الطلبات',
     choose: 'ماذا تحتاج؟',
@@ -130,6 +134,10 @@ export const forms: SameKeys<typeof english> = {
     decide: 'القرار',
     correct: 'تصحيح وإرسال من جديد',
     correctHint: 'أُعيد الطلب إليك: صحح الإجابات وأرسله من جديد.',
+    draftKept: 'حُفظت المسودة {{ago}}',
+    draftDiscard: 'البدء من جديد',
+    draftGone: 'حُذفت مسودتك',
+    draftBegun: 'بدأتَه {{ago}}',
     resent: 'تم الإرسال من جديد',
     formVersion: 'الإصدار {{n}} من النموذج',
     waiting: 'بانتظار القرار',

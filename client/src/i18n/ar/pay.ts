@@ -50,6 +50,7 @@ export const pay: SameKeys<typeof english> = {
     enteredByName: 'أدخله',
     entryReason: 'السبب',
     excludedDays: 'أيام بلا أجر',
+    excludedEntered: 'أيام بلا أجر أُدخلت يدويًا',
     excludedReason: 'سبب اختلاف الأيام بلا أجر',
     excusedAbsenceDayFactor: 'يوم بعذر',
     excusedAbsenceHourFactor: 'ساعة بعذر',

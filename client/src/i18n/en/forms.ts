@@ -2,6 +2,7 @@ export const forms = {
   area: {
     Form: { one: 'Form', many: 'Forms', add: 'New form', none: 'No forms yet', why: 'Questions you put together; people send them in as requests.' },
     FormVersion: { one: 'Form version', many: 'Form versions', add: 'New form version', none: 'No versions yet', why: 'Forms as they were published; requests keep theirs.' },
+    FormDraft: { one: 'Draft of a request', many: 'Drafts of requests', add: 'New draft', none: 'No drafts', why: 'Forms you have begun to fill in.' },
     FormRequest: { one: 'Request', many: 'Requests', add: 'New request', none: 'No requests yet', why: 'Forms that were filled in, waiting for a decision or decided.' },
   },
   role: {
@@ -35,6 +36,7 @@ export const forms = {
       flag: 'Yes or no',
       employee: 'Employee',
       department: 'Department',
+      file: 'File',
     },
   },
   builder: {
@@ -95,6 +97,8 @@ export const forms = {
     closed: 'An archived form cannot be changed. Publish it again first.',
     titleNeeded: 'A form needs a title.',
   },
+  verb: { return: 'Return' },
+  verbDone: { return: 'Returned' },
   request: {
     back: 'All requests',
     choose: 'What do you need?',
@@ -127,6 +131,10 @@ export const forms = {
     decide: 'Decision',
     correct: 'Correct and send again',
     correctHint: 'It was returned to you: correct the answers and send it again.',
+    draftKept: 'Draft kept, {{ago}}',
+    draftDiscard: 'Start over',
+    draftGone: 'Your draft was thrown away',
+    draftBegun: 'Begun {{ago}}',
     resent: 'Sent again',
     formVersion: 'Version {{n}} of the form',
     waiting: 'Waiting for a decision',

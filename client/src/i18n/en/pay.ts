@@ -47,6 +47,7 @@ export const pay = {
     enteredByName: 'Entered by',
     entryReason: 'What for',
     excludedDays: 'Unpaid days',
+    excludedEntered: 'Unpaid days entered by hand',
     excludedReason: 'Why other unpaid days',
     excusedAbsenceDayFactor: 'Day, excused',
     excusedAbsenceHourFactor: 'Hour, excused',

@@ -10,6 +10,9 @@ export interface FileField { area: Area; meta: FieldMeta }
 export const fileFields = (): FileField[] => allAreas().flatMap((area) =>
   [...area.fields.values()].filter(({ target }) => target === 'File').map((meta) => ({ area, meta })));
 
+/** Rows nobody is shown, such as drafts: they keep a file from being cleared away, and that is all. */
+const isDraft = ({ area }: FileField): boolean => !!area.isPersonal && !area.readable;
+
 /** SQL of the rows of one area, alias `l`, that a file is linked to; deleted ones too, since they can be restored. */
 export function linksSql({ area, meta }: FileField, file: string): string {
   const points = meta.kind === 'references' ? `l.${columnOf(meta.name)} @> array[${file}.id]` : `l.${columnOf(meta.name)} = ${file}.id`;
@@ -19,26 +22,28 @@ export function linksSql({ area, meta }: FileField, file: string): string {
 /** SQL of whether no row of any area, not even a deleted one, is linked to a file. */
 export const unlinkedSql = (file: string): string => unlinkedTo(fileFields(), file);
 
-const unlinkedTo = (fields: FileField[], file: string): string => `(${fields.map((each) => `not exists (${linksSql(each, file)})`).join(' and ')})`;
+const unlinkedTo = (fields: FileField[], file: string): string => `(${fields.map((each) => `not exists (${linksSql(each, file)})`).join(' and ') || 'true'})`;
 
 /**
  * A linked file is read by whoever may read one of the rows it is linked to, and the field; what stands on the company
- * itself by all in it. One that is linked to nothing yet is read by who brought it and by who was granted files.
+ * itself by all in it. One that is linked to nothing yet is read by who brought it and, unless it waits in a draft of his, by
+ * who was granted files.
  */
 export function readableFiles(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, file: string): string {
-  const links = fileFields().map((each) => {
+  const shared = fileFields().filter((each) => !isDraft(each));
+  const undrafted = unlinkedTo(fileFields().filter(isDraft), file);
+  const links = shared.map((each) => {
     const { area, meta } = each;
     const wanted = area.isTenant ? [grantsOn(area, 'read', 'l'), ...meta.sensitive ? [grantsOn(area, 'read_sensitive', 'l')] : []] : [];
     return { each, conditions: wanted.filter((sql) => sql !== 'true') };
   });
-  const restricted = links.filter(({ conditions }) => conditions.length);
-  if (granted === 'true' && restricted.length === 0) return 'true';
+  const restricted = links.filter(({ conditions }) => conditions.length).map(({ each }) => each);
   const throughLinks = links.filter(({ conditions }) => !conditions.includes('false'))
     .map(({ each, conditions }) => `exists (${[linksSql(each, file), ...conditions].join(' and ')})`);
   const mine = `${file}.created_by_id = nullif(current_setting('app.user_id', true), '')::char(24)`;
   // Whoever reads all other rows reads what is not linked to one of these; looking further is left for what is.
-  if (granted === 'true') return `(${[unlinkedTo(restricted.map(({ each }) => each), file), ...throughLinks].join(' or ')})`;
-  return `(${[...throughLinks, `(${granted} or ${mine}) and ${unlinkedSql(file)}`].join(' or ')})`;
+  if (granted === 'true') return `(${[`${unlinkedTo(restricted, file)} and (${undrafted} or ${mine})`, ...throughLinks].join(' or ')})`;
+  return `(${[...throughLinks, `((${granted} and ${undrafted}) or ${mine}) and ${unlinkedTo(shared, file)}`].join(' or ')})`;
 }
 
 /** A row a file is linked to. */
@@ -59,7 +64,7 @@ export function loadLinks(ctx: Ctx, fileId: string): Promise<Link[]> {
 
 async function rowsLinkedTo(ctx: Ctx, ids: string[]): Promise<Map<string, Link[]>> {
   const found = new Map<string, Link[]>();
-  for (const each of fileFields()) {
+  for (const each of fileFields().filter((one) => !isDraft(one))) {
     const { area, meta } = each;
     const parameters = new Parameters();
     const file = `f as (select id, company_id from stored_file where company_id = ${parameters.add(ctx.companyId, '::char(24)')} and id = any(${parameters.add(ids, '::char(24)[]')}))`;

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Index } from 'typeorm';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, invalidFields } from '../../platform/errors';
@@ -7,10 +8,12 @@ import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import { CompanyRecord, record } from '../../platform/record';
 import { nextNumber } from '../../platform/running-number';
-import { keptAnswers, problemsOfAnswers } from '../../domain/forms/form-answers';
+import { filesIn, keptAnswers, problemsOfAnswers } from '../../domain/forms/form-answers';
 import { isOffered, requestActions, requestStates, type RequestAction, type RequestState } from '../../domain/forms/request-state';
 import { department } from '../department/department';
 import { employee } from '../employee/employee';
+import { file } from '../file/file';
+import { dropDraft } from '../form-draft/form-draft';
 import { FormType, formVersion, type FormVersion } from '../form-version/form-version';
 
 export const FormRequestState = choiceOf('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again.', requestStates);
@@ -25,6 +28,7 @@ export class FormRequestStep {
 }
 
 @record('FormRequest', 'A form filled in by somebody, about an employee, to be decided on.')
+@Index('form_request_file_ids_idx', { synchronize: false })
 export class FormRequest extends CompanyRecord {
   @field.integer({ description: 'Running number in the company.', unique: true, write: 'never' }) no!: number;
   @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
@@ -36,6 +40,7 @@ export class FormRequest extends CompanyRecord {
   @field.text({ description: 'Name of who asked.', search: true, write: 'never' }) requesterName!: string;
   @field.json({ description: 'The answers by the name of the field: text, decimal number, day, true or false, a list of choices, an id.', initial: {} })
   answers!: Record<string, unknown>;
+  @field.references('File', { description: 'The files among the answers: whoever may read the request may read them.', initial: [], write: 'never' }) fileIds!: string[];
   @field.choice(FormRequestState, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) state!: RequestState;
   @field.instant({ description: 'When it was submitted last.', write: 'never' }) submittedAt!: Date;
   @field.instant({ description: 'When it was decided on.', optional: true, write: 'never' }) decidedAt!: Date | null;
@@ -62,11 +67,12 @@ export async function checkedAnswers(ctx: Ctx, { fields }: Pick<FormVersion, 'fi
   const answers = { ...given } as Record<string, unknown>;
   const problems = problemsOfAnswers(fields, answers);
   const kept = keptAnswers(fields, answers);
-  for (const [kind, area] of [['employee', employee], ['department', department]] as const) {
+  for (const [kind, area] of [['employee', employee], ['department', department], ['file', file]] as const) {
     const named = fields.filter((each) => each.kind === kind && kept[each.name] !== undefined && !problems[each.name]).map(({ name }) => name);
     const found = await relatedRows(ctx, area as typeof employee, named.map((name) => kept[name] as string));
     for (const name of named) {
-      if (!found.has(kept[name] as string)) problems[name] = { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' };
+      const row = found.get(kept[name] as string);
+      if (!row || (kind === 'file' && row.deletedAt)) problems[name] = { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' };
     }
   }
   const wrong = Object.entries(problems).map(([name, text]) => ({ field: `answers.${name}`, text }));
@@ -86,6 +92,17 @@ async function asSubmitted(ctx: Ctx, { formVersionId, answers }: Values): Promis
   };
 }
 
+/** The files follow from the answers, and with them who may read them. */
+async function withFiles(ctx: Ctx, after: Row<FormRequest>, before: Row<FormRequest> | null): Promise<Values> {
+  if (before && before.answers === after.answers) return { fileIds: before.fileIds };
+  return { fileIds: filesIn((await versionOf(ctx, after.formVersionId)).fields, after.answers) };
+}
+
+/** What was begun is no longer needed once it is sent. */
+async function endDrafts(ctx: Ctx, rows: Row<FormRequest>[], action: string): Promise<void> {
+  if (action === 'create') for (const row of rows) await dropDraft(ctx, (await versionOf(ctx, row.formVersionId)).formId);
+}
+
 async function refuseWrongAnswers(ctx: Ctx, after: Row<FormRequest>, before: Row<FormRequest> | null): Promise<void> {
   if (before && before.answers !== after.answers) await checkedAnswers(ctx, await versionOf(ctx, after.formVersionId), after.answers);
 }
@@ -98,7 +115,7 @@ export const formRequest = defineArea('FormRequest', FormRequest, {
   one: 'formRequest', many: 'formRequests', label: { en: 'request', ar: 'الطلب' }, sort: 'no', descending: true, person: 'employeeId',
   stateFields: ['state', 'requesterId', 'employeeId'],
   isEditable: ({ state }) => state === 'returned',
-  prepare: asSubmitted, guard: refuseWrongAnswers,
+  prepare: asSubmitted, derive: withFiles, guard: refuseWrongAnswers, followUp: endDrafts,
   verbs: Object.fromEntries(requestActions.map((action) => [action, offers(action)])),
   notifies: [
     { kind: 'request_submitted', on: ['create', 'submit'], whoMay: 'approve', butNot: ['requesterId'], until: ['approve', 'reject', 'return', 'withdraw', 'delete'], facts: told },

@@ -21,6 +21,8 @@ import { SetUp1795300800001 } from './2026-11-21-set-up';
 import { Notifications1795300000031 } from './2026-11-21-notifications';
 import { InternalMail1795301056188 } from './2026-11-21-internal-mail';
 import { Chat1795258300000 } from './2026-11-21-chat';
+import { FormDrafts1795258500000 } from './2026-11-21-form-drafts';
+import { UnpaidDays1795258600000 } from './2026-11-21-unpaid-days';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   Notifications1795300000031,
   InternalMail1795301056188,
   Chat1795258300000,
+  FormDrafts1795258500000,
+  UnpaidDays1795258600000,
 ];

@@ -84,7 +84,7 @@ const forms = fc.array(fc.record({ kind: fc.constantFrom(...fieldKinds), require
   });
 const samplesOf: Record<FormField['kind'], string[]> = {
   text: ['x', 'y'], longText: ['x', 'y'], number: ['1', '20'], money: ['0.5', '100'], date: ['2026-01-31', '2026-02-01'], choice: ['a', 'b'], choices: ['a', 'b'],
-  flag: ['true', 'false'], employee: [id, id], department: [id, id],
+  flag: ['true', 'false'], employee: [id, id], department: [id, id], file: [id, id],
 };
 const likely = fc.constantFrom<unknown>('x', 'y', ' 1', '20', '100', '2026-01-31', 'a', ['a'], ['a', 'b'], [], true, false, id, '', null);
 const answers = fc.dictionary(fc.constantFrom('f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7'), fc.oneof({ weight: 5, arbitrary: likely }, fc.jsonValue()));

@@ -2,7 +2,7 @@ import { isPlainDate } from '../plain-date';
 import type { Text } from '../text';
 import { compared, isDecimal, type Condition, type FormField } from './form-definition';
 
-/** Numbers, money and days are strings, as everywhere; employees and departments are their ids. */
+/** Numbers, money and days are strings, as everywhere; employees, departments and files are their ids. */
 export type Answer = string | boolean | string[];
 /** By the name of the field; what is not answered is not there. */
 export type Answers = Record<string, Answer>;
@@ -58,6 +58,26 @@ export function problemsOfAnswers(fields: readonly FormField[], given: Readonly<
     if (!fields.some((field) => field.name === name)) problems[name] = texts.notAsked;
   }
   return problems;
+}
+
+/** What can be kept of a form filled in half: whatever may become an answer, asked or not; limits do not count yet. */
+export function draftedAnswers(fields: readonly FormField[], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((field) => {
+    const answer = ownValue(given, field.name);
+    return mayBecomeAnswer(field, answer) ? [[field.name, answer]] : [];
+  }));
+}
+
+function mayBecomeAnswer({ kind, options }: FormField, answer: unknown): boolean {
+  if (kind === 'flag') return typeof answer === 'boolean';
+  if (kind === 'choices') return Array.isArray(answer) && answer.length <= options.length && answer.every((one) => options.some(({ value }) => value === one));
+  return typeof answer === 'string' && answer !== '' && answer.length <= longestText.longText;
+}
+
+/** The files among the answers. */
+export function filesIn(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): string[] {
+  return fields.filter(({ kind }) => kind === 'file').map(({ name }) => ownValue(answers, name))
+    .filter((answer): answer is string => typeof answer === 'string' && /^[0-9a-f]{24}$/.test(answer));
 }
 
 /** A field may be called `constructor`: only what was really given counts. */

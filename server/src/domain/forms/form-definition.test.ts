@@ -55,7 +55,7 @@ describe('a condition', () => {
     expect(placesOf(fields)).toEqual(places);
   });
 
-  it('can look at every kind but long texts', () => {
-    expect(fieldKinds.filter((kind) => !comparisonsOf(kind).length)).toEqual(['longText']);
+  it('can look at every kind but long texts and files', () => {
+    expect(fieldKinds.filter((kind) => !comparisonsOf(kind).length)).toEqual(['longText', 'file']);
   });
 });

@@ -1,7 +1,7 @@
 import { isPlainDate } from '../plain-date';
 import type { Text } from '../text';
 
-export const fieldKinds = ['text', 'longText', 'number', 'money', 'date', 'choice', 'choices', 'flag', 'employee', 'department'] as const;
+export const fieldKinds = ['text', 'longText', 'number', 'money', 'date', 'choice', 'choices', 'flag', 'employee', 'department', 'file'] as const;
 export type FieldKind = typeof fieldKinds[number];
 
 export const comparisons = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'includes'] as const;
@@ -40,7 +40,7 @@ const mostConditions = 5;
 
 const comparisonsByKind: Record<FieldKind, readonly Comparison[]> = {
   text: ['eq', 'ne'], longText: [], number: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'], money: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
-  date: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'], choice: ['eq', 'ne'], choices: ['includes'], flag: ['eq'], employee: ['eq', 'ne'], department: ['eq', 'ne'],
+  date: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'], choice: ['eq', 'ne'], choices: ['includes'], flag: ['eq'], employee: ['eq', 'ne'], department: ['eq', 'ne'], file: [],
 };
 
 /** How a condition may compare the answer to a field; none for kinds no condition can look at. */
