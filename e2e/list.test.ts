@@ -240,8 +240,7 @@ test('a list is walked by keyboard alone, and where one stands is seen', async (
 });
 
 test('the skip link leads past the menu to the page', async () => {
-  const hana = await stage.as('hr', '/departments');
-  const { page } = hana;
+  const { page } = await stage.as('hr', '/departments');
   await page.getByRole('link', { name: 'Nursing' }).waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');

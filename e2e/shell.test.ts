@@ -55,7 +55,7 @@ test('the graphic behind a message shows from 900 pixels', async () => {
   const somebody = await stage.visitor({ viewport: { width: 900, height: 800 } });
   const { page } = somebody;
   await somebody.go('/401');
-  expect(await page.locator('.message-scene').isVisible()).toBe(true);
+  await page.locator('.message-scene').waitFor();
   await page.setViewportSize({ width: 899, height: 800 });
   await page.locator('.message-scene').waitFor({ state: 'hidden' });
 });

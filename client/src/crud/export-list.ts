@@ -15,8 +15,8 @@ export interface ExportOrder {
   columns: { field: string; header: string; words?: Record<string, string> }[];
 }
 
-/** Masked values leave in no file, and an area's own pieces are no table cells. */
-export const isExported = ({ kind }: AnyColumn): boolean => kind !== 'masked' && kind !== 'own' && kind !== 'password';
+/** Masked values leave in no file, and an area's own pieces are no table cells unless they are texts. */
+export const isExported = (column: AnyColumn): boolean => (column.kind === 'own' ? column.isText === true : column.kind !== 'masked' && column.kind !== 'password');
 
 /** Asks the server for the file of a list and hands it to the browser; answers what was refused, or nothing. */
 export async function downloadList({ subject, title, format, question, sort, ...rest }: ExportOrder): Promise<string | null> {

@@ -11,6 +11,7 @@ import { scopeOf, signedInCtx, type Ctx, type Services } from '../platform/conte
 import type { Change, Events } from '../platform/events';
 import { newId } from '../platform/ids';
 import { listRecords } from '../platform/list-query';
+import type { SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
 
 /**

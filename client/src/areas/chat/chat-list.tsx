@@ -7,7 +7,6 @@ import type { ChatConversationsQuery, ChatPersonShownFragment as Person } from '
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { localDay } from './day-groups';
 import { Presence, PresentFace } from './presence';
 import { useChats } from './use-chats';
 
@@ -65,7 +64,6 @@ function ChatRow({ chat: { person, lastMessage, unseenCount }, isOpen }: { chat:
   const { t } = useTranslation();
   const format = useFormat();
   const { isMine, isDeleted, text, sentAt } = lastMessage;
-  const isToday = localDay(sentAt) === localDay(new Date());
   return (
     <li>
       <Link to={`/chat/${person.id}`} className="chat-row" aria-current={isOpen ? 'page' : undefined}>
@@ -83,7 +81,7 @@ function ChatRow({ chat: { person, lastMessage, unseenCount }, isOpen }: { chat:
           </span>
         </span>
         <span className="chat-row-end">
-          <time dateTime={sentAt}>{isToday ? format.time(sentAt) : format.ago(sentAt)}</time>
+          <time dateTime={sentAt}>{format.short(sentAt)}</time>
           {unseenCount > 0 && !isOpen && (
             <>
               <Badge count={unseenCount} overflowCount={99} aria-hidden="true" />

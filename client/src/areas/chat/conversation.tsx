@@ -32,12 +32,13 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
   const name = person?.name ?? '';
   const hasOlder = known?.hasOlder ?? false;
 
+  const oldest = known?.messages[0]?.id;
   useEffect(() => {
     if (!more.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void readOlder(), { root: sheet.current });
     observer.observe(more.current);
     return () => observer.disconnect();
-  }, [hasOlder, readOlder, known?.messages[0]?.id]);
+  }, [hasOlder, readOlder, oldest]);
   const unsentCount = sending.unsent.length;
   useEffect(() => {
     if (sheet.current && unsentCount > 0) sheet.current.scrollTop = 0;
@@ -80,6 +81,8 @@ export function Conversation({ personId, isAlone }: { personId: string; isAlone:
         )}
       </header>
       {/* Its one child grows upwards from the end, so that what is older or newer moves nothing that is read. */}
+      {/* What scrolls has to be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="chat-sheet" ref={sheet} tabIndex={0} role="group" aria-label={t('chat.messages')} aria-busy={!known}>
         <div className="chat-sheet-inner">
           {hasOlder && (

@@ -24,7 +24,7 @@ export const Component = areaScreen({
   bulk: { fields: ['status', 'employeeType', 'nationality'] },
   importable: 'people',
   columns: [
-    { field: 'employeeName', kind: 'own', Show: NamedFace, Input: () => null },
+    { field: 'employeeName', kind: 'own', Show: NamedFace, Input: () => null, isText: true },
     { field: 'code', kind: 'code', label: 'employeeCode', sort: true, filter: true },
     { field: 'firstName', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'lastName', kind: 'text', sort: true, filter: true, hidden: true },

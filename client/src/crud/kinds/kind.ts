@@ -40,7 +40,8 @@ export type Kind =
   | { kind: 'reference' | 'references'; to: ReferenceName }
   /** Uploaded files by their ids; `image` takes pictures alone and makes them small. */
   | { kind: 'file' | 'files'; image?: true }
-  | { kind: 'own'; Show: ComponentType<{ value: unknown; row: object }>; Input: ComponentType<InputProps> };
+  /** `isText`: its value is a text as it stands, which exports take along. */
+  | { kind: 'own'; Show: ComponentType<{ value: unknown; row: object }>; Input: ComponentType<InputProps>; isText?: boolean };
 
 /** Numbers read best at the end of their cell. */
 export const isNumeric = (kind: Kind): boolean => kind.kind === 'number' || kind.kind === 'decimal' || kind.kind === 'money';
