@@ -31,7 +31,7 @@ const withDatabase = {
 
 module.exports = {
   maxWorkers: '100%',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     { ...withDatabase, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
     {
