@@ -134,8 +134,8 @@ function Screen({ area }: { area: AnyArea }) {
           searchRef={searchBox}
           help={() => setHelping(true)}
         />
-        {chosen.length > 0 && (
-          <Suspense fallback={<div className="bulk-bar" />}>
+        {selected.length > 0 && (
+          <Suspense fallback={chosen.length > 0 && <div className="bulk-bar" />}>
             <BulkBar
               area={area}
               rows={chosen}

@@ -41,6 +41,8 @@ export default function BulkBar({ area, rows, isWholePage, total, question, show
   const chosen = (which: AnyRecord[]) => (isAll ? question : which.map((row) => ({ id: row.id, name: area.title(row) })));
   const start = (part: Pick<BulkTask, 'action' | 'field' | 'isNoted'>) => setTask({ ...part, rows: chosen(part.action === 'restore' ? deleted : inUse) });
 
+  // Rows just deleted leave the list at once; what became of them is still to be read.
+  if (rows.length === 0 && !task) return null;
   return (
     <div className="bulk-bar" role="region" aria-label={t('list.selected')}>
       <strong>{isAll ? t('bulk.allSelected', { n: format.number(total) }) : `${t('list.selected')}: ${format.number(rows.length)}`}</strong>
