@@ -83,8 +83,17 @@ async function unreadMails(ctx: Ctx): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The entry of the menu with how many mails are unread. */
-export async function mailStanding(ctx: Ctx): Promise<{ badge?: string }> {
+/** Whether he has a box here: a member, or an admin, whom people may answer. Who only visits has none. */
+export async function hasBox(ctx: Ctx): Promise<boolean> {
+  if (ctx.user.type === 'admin') return true;
+  const { rowCount } = await ctx.tx.query(
+    `select 1 from membership where company_id = $1 and user_id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, ctx.user.id]);
+  return rowCount === 1;
+}
+
+/** The entry of the menu with how many mails are unread; none for who has no box. */
+export async function mailStanding(ctx: Ctx): Promise<{ badge?: string } | null> {
+  if (!await hasBox(ctx)) return null;
   const unread = await unreadMails(ctx);
   return unread ? { badge: String(unread) } : {};
 }

@@ -1,12 +1,12 @@
 import type { Correspondent } from '../../domain/internal-mail/mail-answers';
 import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid, invalidFields, notFound } from '../../platform/errors';
+import { conflict, forbidden, invalid, invalidFields, notFound } from '../../platform/errors';
 import { isId, newId } from '../../platform/ids';
 import { saveRecord } from '../../platform/records';
 import { problemsWithReferences } from '../../platform/references';
 import { platformId, writeRows, type Write } from '../../platform/write-rows';
-import { internalMail, internalMailAttachment, internalMailCopy, longestBody, longestSubject } from './internal-mail';
+import { hasBox, internalMail, internalMailAttachment, internalMailCopy, longestBody, longestSubject } from './internal-mail';
 import { oneMail, threadOf, type MailView } from './mailbox';
 import { namedPeople, type Lines } from './people';
 
@@ -20,7 +20,9 @@ const mostAttachments = 20;
 
 /** A draft as its author goes on writing it; without an id a new one. */
 export async function saveDraft(ctx: Ctx, id: string | null, version: number | null, input: DraftInput): Promise<MailView> {
-  void ctx.companyId;
+  if (!await hasBox(ctx)) {
+    throw forbidden({ en: 'Mail is for people who have an account in this company. You are only visiting it.', ar: 'البريد لمن لديهم حساب في هذه الشركة. أنت تزورها فقط.' });
+  }
   const before = id === null ? null : await ownDraft(ctx, id);
   const answered = input.answersId ? await oneMail(ctx, input.answersId) : null;
   refuseTooLong(input);
