@@ -98,7 +98,7 @@ test('a new company is led to its first payroll; outside any company the admin s
   const admin = await stage.as('admin', '/');
   const { page } = admin;
   await page.getByRole('button', { name: 'Leave company' }).click();
-  await page.getByText('Leaving company succeeded').waitFor();
+  await page.getByText('Leaving company succeded').waitFor();
   await admin.go('/');
   await card(page, 'The platform').getByRole('link', { name: /Active companies$/ }).waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -16,9 +16,9 @@ test('a mail is written to two people from a template, waits and says why', asyn
   await choose(page.getByLabel('To whom'), 'HMG-0002');
   await pick(page.getByLabel('Begin with a template'), 'Documents are missing');
   expect(await page.getByLabel('Subject').inputValue()).toBe('Please hand in your documents');
-  await page.getByLabel('Text').fill('Dear {{first_nane}}');
+  await page.getByLabel('Text', { exact: true }).fill('Dear {{first_nane}}');
   await page.getByText('There is no {{first_nane}} here.').waitFor();
-  await page.getByLabel('Text').fill('Dear ');
+  await page.getByLabel('Text', { exact: true }).fill('Dear ');
   await page.getByRole('button', { name: 'Insert first_name' }).click();
   await page.getByRole('region', { name: 'Preview' }).getByText('Dear Layla').waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -49,10 +49,10 @@ test('a template begins with the standard words, shows how it reads and refuses 
   await form.getByRole('button', { name: 'Take the standard words' }).click();
   await form.getByRole('region', { name: 'Preview' }).getByText('Harbour Medical Group invites you to Muster').waitFor();
   expect(await barriers(page)).toEqual([]);
-  await form.getByLabel('Text').fill('{{password}}');
+  await form.getByLabel('Text', { exact: true }).fill('{{password}}');
   await form.getByRole('button', { name: 'Create' }).click();
   await form.getByText('There is no {{password}} here.').first().waitFor();
-  await form.getByLabel('Text').fill('{{link}}');
+  await form.getByLabel('Text', { exact: true }).fill('{{link}}');
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('table').getByRole('link', { name: 'Invitation' }).waitFor();
 });

@@ -113,7 +113,7 @@ test('support visits a company by its role alone, looks, changes nothing, and le
   await salma.go('/employees');
   await page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
   await page.getByRole('button', { name: 'Leave company' }).click();
-  await page.getByText('Leaving company succeeded').waitFor();
+  await page.getByText('Leaving company succeded').waitFor();
   await page.getByRole('link', { name: 'Harbour Medical Group' }).waitFor();
 });
 

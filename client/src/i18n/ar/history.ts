@@ -128,6 +128,7 @@ export const history: SameKeys<typeof english> = {
       invite: 'أُرسلت الدعوة',
       issue_feed: 'أُنشئ عنوان التقويم',
       map: 'حُددت الأعمدة',
+      deliver: 'تم التسليم',
       pay: 'تم الدفع',
       publish: 'تم النشر',
       remove_bytes: 'حُذف المحتوى',

@@ -125,6 +125,7 @@ export const history = {
       invite: 'Invited',
       issue_feed: 'Calendar address made',
       map: 'Columns chosen',
+      deliver: 'Delivered',
       pay: 'Paid',
       publish: 'Published',
       remove_bytes: 'Content removed',
