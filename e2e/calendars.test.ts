@@ -38,7 +38,7 @@ test('what is made in a calendar that is switched off is seen, and after each ch
   await page.getByRole('button', { name: 'New event' }).click();
   const form = page.getByRole('dialog', { name: 'New event' });
   await form.getByLabel('Title').fill('Swimming lesson');
-  await pick(form.getByLabel('Calendar'), 'Personal');
+  await pick(form.getByLabel('Calendar', { exact: true }), 'Personal');
   await form.getByText('Only you and the guests see it.').waitFor();
   expect(await form.getByLabel('Seen by').count()).toBe(0);
   expect(await barriers(page)).toEqual([]);

@@ -109,7 +109,7 @@ test('a new company is led to its first payroll; outside any company the admin s
   await page.getByText('Fresh Start').first().waitFor();
   await admin.go('/companies?q=Fresh');
   await page.getByRole('link', { name: 'Fresh Start' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Visit' }).click();
   await page.getByText('What stands at Fresh Start today').waitFor();
   const steps = card(page, 'Set up your company');
   await steps.getByText('0 of 8 done').waitFor();
