@@ -11,11 +11,11 @@ jest.setTimeout(900_000);
 const wordsOfTheDemo = new Set([
   'Advance on the salary of the month', 'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request', 'Employee',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Line manager', 'Medical insurance of the staff', 'Morning',
-  'Passport', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
+  'Handover of the shifts', 'Passport', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
   'Could you also look at the night shifts of next week? We are one short.', 'Done. Do you need a copy of the new lease as well?',
 ]);
 /** Such a word with what an Arabic sentence says around it. */
-const isOfTheDemo = (word: string) => wordsOfTheDemo.has(word.replace(/[\u0600-\u06ff\d«»·()]/g, ' ').replace(/\s+/g, ' ').trim());
+const isOfTheDemo = (word: string) => wordsOfTheDemo.has(word.replace(/\.pdf$|[\u0600-\u06ff\d«»·():]/g, ' ').replace(/\s+/g, ' ').trim());
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
