@@ -1,3 +1,4 @@
+import { belongsHere } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { choiceOf } from '../../platform/fields';
@@ -9,11 +10,7 @@ export type Status = keyof typeof ChatStatus;
  * Whether the signed-in user takes part in the chat of the company he is in: he has an account there. An admin who
  * visits has none. Nothing else is asked: who reads which message is decided by row-level security alone.
  */
-export async function takesPart(ctx: Ctx): Promise<boolean> {
-  const { rowCount } = await ctx.tx.query(
-    `select 1 from membership where company_id = $1 and user_id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, ctx.user.id]);
-  return rowCount === 1;
-}
+export const takesPart = belongsHere;
 
 export async function refuseVisitors(ctx: Ctx): Promise<void> {
   if (!await takesPart(ctx)) {

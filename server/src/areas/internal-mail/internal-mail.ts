@@ -2,6 +2,7 @@ import { Index } from 'typeorm';
 import type { Correspondent } from '../../domain/internal-mail/mail-answers';
 import { mailFolders, mailLabels, type MailFolder, type MailLabel } from '../../domain/internal-mail/mail-folders';
 import { defineArea } from '../../platform/area';
+import { belongsHere } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
@@ -84,12 +85,7 @@ async function unreadMails(ctx: Ctx): Promise<number> {
 }
 
 /** Whether he has a box here: a member, or an admin, whom people may answer. Who only visits has none. */
-export async function hasBox(ctx: Ctx): Promise<boolean> {
-  if (ctx.user.type === 'admin') return true;
-  const { rowCount } = await ctx.tx.query(
-    `select 1 from membership where company_id = $1 and user_id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, ctx.user.id]);
-  return rowCount === 1;
-}
+export const hasBox = async (ctx: Ctx): Promise<boolean> => ctx.user.type === 'admin' || belongsHere(ctx);
 
 /** The entry of the menu with how many mails are unread; none for who has no box. */
 export async function mailStanding(ctx: Ctx): Promise<{ badge?: string } | null> {
