@@ -50,7 +50,7 @@ const inCompany: Screen[] = [
 const onPlatform: Screen[] = [
   { path: '/companies', subject: 'Company', edit: 'Legal name', fresh: { name: 'Aa Trading' } },
   { path: '/users', subject: 'User', edit: 'Name', fresh: { name: 'Aada Aalto', email: 'aada@nowhere.example' } },
-  { path: '/roles', subject: 'Role', edit: 'Title' },
+  { path: '/roles', subject: 'Role', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
   { path: '/standard-document-types', subject: 'StandardDocumentType', edit: 'Category' },
 ];
 
