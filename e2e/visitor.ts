@@ -58,7 +58,7 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
 
 /** What the page breaks of WCAG 2.2 AA, one line each with the element it is about. */
 export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(wcag).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`));
 }
 
