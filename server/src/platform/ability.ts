@@ -51,7 +51,8 @@ export const mayDoSome = (ability: Ability, action: string, area: Area): boolean
 
 /** Collects values for a statement and answers their placeholders. */
 export class Parameters {
-  readonly values: unknown[] = [];
+  constructor(readonly values: unknown[] = []) {}
+
   add(value: unknown, cast = ''): string {
     this.values.push(value);
     return `$${this.values.length}${cast}`;

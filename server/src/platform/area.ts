@@ -48,8 +48,12 @@ interface Options<R extends BaseRecord> {
   isEditable?(row: Row<R>): boolean;
   /** Rules over several fields or rows, asked before each write, deletion and restoring too; throws a refusal. `before` is null for a new row. */
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
+  /** Fields the guard looks at: an update of none of them need not ask it. All unless told. */
+  guarded?: Extract<keyof R, string>[];
   /** What else must change in the same transaction once rows are written; `action` as in the audit log. */
   followUp?(ctx: Ctx, rows: Row<R>[], action: string): Promise<void>;
+  /** The actions that `followUp` follows. All unless told. */
+  followed?: string[];
   /** Who is told of what is done to a row. */
   notifies?: Notice<Extract<keyof R, string>>[];
   /** Values the server computes for a new row. */
@@ -58,13 +62,14 @@ interface Options<R extends BaseRecord> {
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'sharedWith' | 'stateFields' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'sharedWith' | 'stateFields' | 'guarded' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
   person?: string;
   sharedWith?: string;
   stateFields?: string[];
+  guarded?: string[];
   notifies?: Notice[];
   name: string;
   record: abstract new (...args: never[]) => R;

@@ -5,11 +5,12 @@ import { eachRow, type RowResult } from './each-row';
 import { conflict, forbidden, invalidFields, notFound, stale, type AppError, type FieldProblem } from './errors';
 import { isId, newId } from './ids';
 import { listRecords } from './list-query';
+import { isNews } from './notices';
 import type { BaseRecord } from './record';
 import { problemsWithReferences, refuseDeletedReferences, refuseWhileUsed } from './references';
 import { asPlatform } from './transaction';
 import { cleaned, problemsOf } from './validate';
-import { writeRows } from './write-rows';
+import { updateUnread, writeRows } from './write-rows';
 
 /** One row the user may do `action` to, or "not found": absent and forbidden read alike. */
 export async function oneRecord<R extends BaseRecord>(
@@ -58,7 +59,7 @@ export async function createRecords<R extends BaseRecord>(
     await area.guard?.(ctx, { ...candidate, ...row } as unknown as Row<R>, null);
   }
   const written = await writeRows(ctx, area, rows.map((values) => ({ id: newId(), values })), action);
-  await area.followUp?.(ctx, written, action);
+  if (isFollowed(area, action)) await area.followUp!(ctx, written, action);
   return written;
 }
 
@@ -79,6 +80,11 @@ function initialValues(area: Area): Values {
 export async function updateRecord<R extends BaseRecord>(
   ctx: Ctx, area: Area<R>, id: string, version: number | null, input: Values, isLast = false,
 ): Promise<Row<R>> {
+  if (isLast && version !== null && isId(id) && isChangedUnread(area, input)) {
+    const written = await updateUnread(ctx, area, { id, version, values: await checkedChanges(ctx, area, input) });
+    if (written) return written;
+    await ctx.tx.again();
+  }
   // Whoever changes it in the meantime takes the version away, so that only a change without one needs the lock.
   const before = version === null ? await lockedRecord(ctx, area, id, 'update') : await oneRecord(ctx, area, id, 'update');
   if (version !== null && version !== before.version) throw await staleRow(ctx, area, id);
@@ -88,8 +94,15 @@ export async function updateRecord<R extends BaseRecord>(
   if (version === null && isUnchanged(before, given)) return before;
   const values = { ...given, ...await area.derive?.(ctx, { ...before, ...given }, before) };
   await area.guard?.(ctx, { ...before, ...values }, before);
-  return saveRecord(ctx, area, before, values, 'update', undefined, isLast && !area.followUp);
+  return saveRecord(ctx, area, before, values, 'update', undefined, isLast && !isFollowed(area, 'update'));
 }
+
+/** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
+const isChangedUnread = (area: Area, input: Values): boolean =>
+  !area.isEditable && !area.derive && !isFollowed(area, 'update') && !isNews(area, 'update')
+  && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false));
+
+const isFollowed = (area: Area, action: string): boolean => !!area.followUp && area.followed?.includes(action) !== false;
 
 /** The values a client gave to change a row, by this door or by a verb: cleaned, refused where they break a rule of their field. */
 export async function checkedChanges(ctx: Ctx, area: Area, input: Values): Promise<Values> {
@@ -114,7 +127,7 @@ export async function saveRecord<R extends BaseRecord>(
   const id = row.id as unknown as string;
   const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason, isLast);
   if (!written[0]) throw isLast ? stale(undefined, ctx.now) : await staleRow(ctx, area, id);
-  await area.followUp?.(ctx, written, action);
+  if (isFollowed(area, action)) await area.followUp!(ctx, written, action);
   return written[0];
 }
 

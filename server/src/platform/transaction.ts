@@ -9,6 +9,8 @@ export interface Tx {
   query<R extends QueryResultRow = QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>>;
   /** The last statement of the transaction, which takes its COMMIT along: nothing may follow it. Refused, it is rolled back. */
   lastQuery<R extends QueryResultRow = QueryResultRow>(sql: Sql): Promise<QueryResult<R>>;
+  /** Begins anew after a last statement that turned out not to be it. */
+  again(): Promise<void>;
   /** The connection itself, for COPY streams. */
   readonly client: PoolClient;
 }
@@ -42,14 +44,17 @@ export class OpenTransaction implements Tx {
   /** The COMMIT that left with the last statement. */
   private committed: Promise<QueryResult> | null = null;
 
-  private constructor(readonly client: PoolClient, private readonly opened: Promise<unknown>) {
-    this.last = opened.catch(() => undefined);
+  private opened: Promise<unknown>;
+
+  private constructor(readonly client: PoolClient, private readonly opening: string) {
+    this.opened = client.query(opening);
+    this.last = this.opened.catch(() => undefined);
   }
 
   static async begin(pool: Pool, scope: Scope, mode: Mode): Promise<OpenTransaction> {
     const client = await pool.connect();
     sentTogether(client);
-    return new OpenTransaction(client, client.query(opening(scope, mode)));
+    return new OpenTransaction(client, opening(scope, mode));
   }
 
   query<R extends QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>> {
@@ -67,6 +72,14 @@ export class OpenTransaction implements Tx {
     this.committed = this.client.query('COMMIT');
     this.committed.catch(() => undefined);
     return answer;
+  }
+
+  async again(): Promise<void> {
+    if (!this.committed) return;
+    await this.committed;
+    this.committed = null;
+    this.opened = this.last = this.client.query(this.opening);
+    await this.opened;
   }
 
   commit(): Promise<void> { return this.end('COMMIT'); }

@@ -1,3 +1,4 @@
+import { grantSql, Parameters } from './ability';
 import { sqlOf, type Area, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { conflict, invalid, taken } from './errors';
@@ -51,15 +52,33 @@ async function rowsWritten<R extends BaseRecord>(ctx: Ctx, area: Area<R>, writes
 async function updateRow<R extends BaseRecord>(
   ctx: Ctx, area: Area<R>, write: Write, names: string[], action: string, reason: string | null, isLast: boolean,
 ): Promise<Row<R>[]> {
-  const text = updateStatement(area, names);
+  return changed(ctx, area, updateStatement(area, names), updateValues(ctx, area, write, names, action, reason), isLast);
+}
+
+/**
+ * The update of one row by the last statement of its transaction, without anybody having read the row: it changes what is
+ * on file at that version, is not deleted and may be updated by the user. Answers nothing where there is no such row.
+ */
+export async function updateUnread<R extends BaseRecord>(ctx: Ctx, area: Area<R>, write: Write): Promise<Row<R> | undefined> {
+  const names = Object.keys(write.values);
+  const values = updateValues(ctx, area, write, names, 'update', null);
+  const parameters = new Parameters(values);
+  const text = updateStatement(area, names, `and r.deleted_at is null and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`);
+  return (await changed<R>(ctx, area, text, values, true))[0];
+}
+
+function updateValues(ctx: Ctx, area: Area, write: Write, names: string[], action: string, reason: string | null): unknown[] {
   const row = stored(ctx, area, write);
-  const values = [
+  return [
     area.isTenant ? ctx.companyId : ctx.user.company?.id ?? platformId, write.id, write.version, ctx.now, ctx.session?.id ?? null, newId(), area.name, action,
     ctx.requestId, reason, ...names.map((name) => {
       const value = row[columnOf(name)] ?? null;
       return area.fields.get(name)?.kind === 'json' && value !== null ? JSON.stringify(value) : value;
     }),
   ];
+}
+
+async function changed<R extends BaseRecord>(ctx: Ctx, area: Area<R>, text: string, values: unknown[], isLast: boolean): Promise<Row<R>[]> {
   ctx.written.add(area.name);
   try {
     const query = { name: statementName(text), text, values };
@@ -94,19 +113,20 @@ function statement(area: Area, names: string[], isNew: boolean): string {
   return text;
 }
 
-function updateStatement(area: Area, names: string[]): string {
-  const key = `${area.name}:one:${names.join()}`;
+/** `only`: what else the row must be like. */
+function updateStatement(area: Area, names: string[], only = ''): string {
+  const key = `${area.name}:one:${names.join()}:${only}`;
   let text = statements.get(key);
-  if (!text) statements.set(key, text = buildUpdate(area, names));
+  if (!text) statements.set(key, text = buildUpdate(area, names, only));
   return text;
 }
 
-function buildUpdate(area: Area, names: string[]): string {
+function buildUpdate(area: Area, names: string[], only: string): string {
   const { table } = area;
   const columns = names.map(columnOf);
   const key = area.isTenant ? 'r.company_id = $1::char(24) and r.id = $2::char(24)' : 'r.id = $2::char(24)';
   // Without a lock `before` may be what another is just changing: the update waits for him and then finds the version gone.
-  return `with before as (select r.* from ${table} r where ${key} and r.version = $3::int),
+  return `with before as (select r.* from ${table} r where ${key} and r.version = $3::int ${only}),
     after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $5::char(24)
       ${columns.map((column, at) => `, ${column} = $${at + 11}`).join('')} from before b where ${key} and r.version = $3::int returning r.*),
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)

@@ -113,8 +113,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Empl
 }
 
 /** A department, position or manager given with a new employee becomes his first dated position. */
-async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[], action: string): Promise<void> {
-  if (action !== 'create') return;
+async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
   const placed = rows.filter((row) => row.departmentId || row.positionId || row.managerId);
   await writeRows(ctx, areaNamed('EmployeePosition')!, placed.map((row) => ({
     id: newId(),
@@ -127,5 +126,6 @@ async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[], action: stri
 
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
-  guard: refuseImpossible, followUp: beginFirstPositions,
+  guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'managerId', 'photoFileId'],
+  followUp: beginFirstPositions, followed: ['create'],
 });
