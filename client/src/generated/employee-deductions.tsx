@@ -52,10 +52,16 @@ export type DecimalFilter = {
 export type EmployeeDeductionChanges = {
   /** Amount. */
   amount?: string | null | undefined;
+  /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
+  capPercent?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
+  /** Payslips it is spread over in equal parts, beginning with that of its day. */
+  instalments?: number | null | undefined;
+  /** Which deductions come first where the pay does not reach for all: 1 before 9. */
+  priority?: number | null | undefined;
   /** What it is for, in a few words. */
   reason?: string | null | undefined;
   /** Number of the resolution or letter that grounds it. */
@@ -70,6 +76,8 @@ export type EmployeeDeductionFilter = {
   amount?: DecimalFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EmployeeDeductionFilter> | null | undefined;
+  /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
+  capPercent?: DecimalFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217: the company's. */
@@ -98,8 +106,12 @@ export type EmployeeDeductionFilter = {
   enteredByName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** Payslips it is spread over in equal parts, beginning with that of its day. */
+  instalments?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDeductionFilter> | null | undefined;
+  /** Which deductions come first where the pay does not reach for all: 1 before 9. */
+  priority?: NumberFilter | null | undefined;
   /** What it is for, in a few words. */
   reason?: TextFilter | null | undefined;
   /** Number of the resolution or letter that grounds it. */
@@ -118,12 +130,18 @@ export type EmployeeDeductionFilter = {
 export type EmployeeDeductionInput = {
   /** Amount. */
   amount: string;
+  /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
+  capPercent?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date: string;
   /** Everything else there is to say. */
   description?: string | null | undefined;
   /** The employee. */
   employeeId: string;
+  /** Payslips it is spread over in equal parts, beginning with that of its day. */
+  instalments?: number | null | undefined;
+  /** Which deductions come first where the pay does not reach for all: 1 before 9. */
+  priority?: number | null | undefined;
   /** What it is for, in a few words. */
   reason: string;
   /** Number of the resolution or letter that grounds it. */
@@ -143,6 +161,7 @@ export type EmployeeDeductionSort = {
 /** What employeeDeductions can be sorted by. */
 export type EmployeeDeductionSortField =
   | 'amount'
+  | 'capPercent'
   | 'createdAt'
   | 'currency'
   | 'date'
@@ -155,6 +174,8 @@ export type EmployeeDeductionSortField =
   | 'employeeName'
   | 'enteredById'
   | 'enteredByName'
+  | 'instalments'
+  | 'priority'
   | 'reason'
   | 'resolutionNumber'
   | 'state'
@@ -213,6 +234,26 @@ export type InstantFilter = {
   lte?: string | null | undefined;
   /** Not equal to; empty values count as different. */
   ne?: string | null | undefined;
+};
+
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
 };
 
 /** Where a reward or a deduction of one employee stands. */

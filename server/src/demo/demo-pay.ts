@@ -70,7 +70,8 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   await giveItems(ctx, deduction, deductionAssignment, 'deductionId', deductions[prefix] ?? [], people);
   const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
   await writeRows(ctx, employeeReward, entries(rewardLines, 30, 41), 'create');
-  await writeRows(ctx, employeeDeduction, entries(deductionLines, 22, 43), 'create');
+  const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5 } }));
+  await writeRows(ctx, employeeDeduction, spread, 'create');
   await endServices(ctx, people.filter(({ exitDate }) => exitDate !== null), { enters, decides });
 }
 

@@ -1,26 +1,21 @@
 import { dateInWords, monthInWords } from './date-words';
 import { allocate, divideRounded, formatMoney, groupedDecimal, type Rounding } from './money';
-import { dayBasisNames, type PayRules } from './pay-rules';
-import type { DraftLine, PayCalculation } from './pay-step';
+import type { PayRules } from './pay-rules';
+import { daysOfBasis, inputLabels, type PayCalculation, type StepOutcome } from './pay-step';
 import type { PayFacts } from './payslip';
 import { dateOfDayNumber } from './plain-date';
 import type { Text } from './text';
 
 const rounding: Rounding = 'half-up';
 const lineName: Text = { en: 'Basic salary', ar: 'الراتب الأساسي' };
-const baseLabel: Text = { en: 'Monthly salary', ar: 'الراتب الشهري' };
-const daysLabel: Text = { en: 'Days paid', ar: 'الأيام المدفوعة' };
-const basisLabel: Text = { en: 'Days the month is divided by', ar: 'الأيام التي يقسم عليها الشهر' };
-const fromLabel: Text = { en: 'From', ar: 'من' };
-const toLabel: Text = { en: 'To', ar: 'إلى' };
 
 /** One line per salary in force in the month. The lines add up to what the exact total rounds to. */
-export function basicSalary(calculation: PayCalculation): DraftLine[] {
+export function basicSalary(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
   const basis = BigInt(rules.basisDays);
   const exact = segments.map((segment) => segment.salary * BigInt(segment.days));
   const amounts = allocate(exact, basis, rounding);
-  return segments.map((segment, index) => {
+  const lines = segments.map((segment, index) => {
     const amount = amounts[index] ?? 0n;
     const from = dateOfDayNumber(segment.from);
     const to = dateOfDayNumber(segment.to);
@@ -29,19 +24,20 @@ export function basicSalary(calculation: PayCalculation): DraftLine[] {
     return {
       code: 'BASIC',
       name: lineName,
-      kind: 'earning',
+      kind: 'earning' as const,
       amount,
       formula: 'base × days ÷ basis',
       inputs: [
-        { name: 'base', label: baseLabel, value: base, unit: rules.currency },
-        { name: 'days', label: daysLabel, value: String(segment.days), unit: 'days' },
-        { name: 'basis', label: basisLabel, value: String(rules.basisDays), unit: 'days' },
-        { name: 'from', label: fromLabel, value: from, unit: 'date' },
-        { name: 'to', label: toLabel, value: to, unit: 'date' },
+        { name: 'base', label: inputLabels.base, value: base, unit: rules.currency },
+        { name: 'days', label: inputLabels.days, value: String(segment.days), unit: 'days' },
+        { name: 'basis', label: inputLabels.basis, value: String(rules.basisDays), unit: 'days' },
+        { name: 'from', label: inputLabels.from, value: from, unit: 'date' },
+        { name: 'to', label: inputLabels.to, value: to, unit: 'date' },
       ],
       reason: reasonFor(facts, rules, { base, days: segment.days, from, to, carried }),
     };
   });
+  return { lines };
 }
 
 interface Paid {
@@ -53,12 +49,8 @@ interface Paid {
 }
 
 function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Text {
-  const { en: counted, ar: countedAr } = dayBasisNames[rules.dayBasis];
   const base = groupedDecimal(paid.base);
-  const days: Text = {
-    en: `${paid.days} of ${rules.basisDays} ${counted}`,
-    ar: `${countedAr} ${paid.days} من ${rules.basisDays}`,
-  };
+  const days = daysOfBasis(rules, paid.days);
   if (paid.from === rules.from && paid.to === rules.to) {
     const month = monthInWords(rules.month);
     return {

@@ -1,5 +1,6 @@
 import { exponentOf } from './currencies';
 import { hashOf } from './inputs-hash';
+import type { NamedDays, WorkCalendar } from './leave-days';
 import { dayNumber, monthPeriod, weekdayOfDayNumber, type Month, type PlainDate, type Weekday } from './plain-date';
 import type { Text } from './text';
 
@@ -19,6 +20,10 @@ export interface PaySettings {
   currency: string;
   dayBasis: PayDayBasis;
   weekendDays: readonly Weekday[];
+  /** Holidays since the beginning of the year before, for leave. */
+  holidays?: readonly NamedDays[];
+  /** Minutes of a whole working day, 8 hours unless told. */
+  dayMinutes?: number;
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -31,6 +36,7 @@ export interface PayRules extends PaySettings {
   basisDays: number;
   /** Days that count from the first of the month through the day at this index; index 0 is before the month. */
   countedThrough: readonly number[];
+  calendar: WorkCalendar;
   settingsHash: string;
 }
 
@@ -57,8 +63,10 @@ export function payRules(settings: PaySettings): PayRules {
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const clean = { month, currency, dayBasis, weekendDays };
-  return { ...clean, from, to, firstDay, calendarDays, basisDays, countedThrough, settingsHash: hashOf(clean) };
+  const { holidays = [], dayMinutes = 480 } = settings;
+  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes };
+  const calendar = { weekendDays, holidays, dayMinutes };
+  return { ...clean, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, settingsHash: hashOf(clean) };
 }
 
 /** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */

@@ -1,6 +1,7 @@
-import type { PayRules } from './pay-rules';
-import type { PayFacts, PayLine } from './payslip';
+import { dayBasisNames, type PayRules } from './pay-rules';
+import type { PayFacts, PayLine, PayProblem, Taking } from './payslip';
 import type { SalarySegment } from './salary-segments';
+import type { Text } from './text';
 
 /** A line before it is written out: `amount` in smallest coins. */
 export type DraftLine = Omit<PayLine, 'amount'> & { amount: bigint };
@@ -14,8 +15,31 @@ export interface PayCalculation {
   lines: readonly DraftLine[];
 }
 
+/** What a step adds to a payslip. Any problem makes it a payslip in error. */
+export interface StepOutcome { lines: DraftLine[]; takings?: Taking[]; problems?: PayProblem[] }
+
 /**
  * One rule of pay: reads the calculation so far, answers the lines it adds, changes nothing else. Components,
  * attendance, leave, loans join the payroll as steps: each brings its facts in PayFacts and its place in the order.
  */
-export type PayStep = (calculation: PayCalculation) => DraftLine[];
+export type PayStep = (calculation: PayCalculation) => StepOutcome;
+
+/** What the lines so far leave to be paid out, in smallest coins. */
+export const netOf = (lines: readonly DraftLine[]): bigint =>
+  lines.reduce((sum, { kind, amount }) => kind === 'earning' ? sum + amount : kind === 'deduction' ? sum - amount : sum, 0n);
+
+/** What a component or the day's pay is divided by, in words. */
+export const daysOfBasis = (rules: PayRules, days: number): Text => {
+  const { en, ar } = dayBasisNames[rules.dayBasis];
+  return { en: `${days} of ${rules.basisDays} ${en}`, ar: `${ar} ${days} من ${rules.basisDays}` };
+};
+
+export const inputLabels = {
+  base: { en: 'Monthly salary', ar: 'الراتب الشهري' },
+  days: { en: 'Days paid', ar: 'الأيام المدفوعة' },
+  basis: { en: 'Days the month is divided by', ar: 'الأيام التي يقسم عليها الشهر' },
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'To', ar: 'إلى' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  percent: { en: 'Percent', ar: 'النسبة' },
+} satisfies Record<string, Text>;

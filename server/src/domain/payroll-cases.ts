@@ -11,9 +11,12 @@ export function salary(amount: string, validFrom = '2020-01-01', validTo: string
   return { amount, currency: 'AED', validFrom, validTo };
 }
 
+/** Nothing beside the salary. */
+export const nothingElse = { items: [], rewards: [], owed: [], leaves: [], leaveShares: null, attributes: new Map() };
+
 export function factsOf(more: Partial<PayFacts> = {}): PayFacts {
   const salaries = [salary('10000.00')];
-  return { employeeId: '65f0c0ffee0123456789abcd', hireDate: '2020-01-01', exitDate: null, salaries, ...more };
+  return { employeeId: '65f0c0ffee0123456789abcd', hireDate: '2020-01-01', exitDate: null, salaries, ...nothingElse, ...more };
 }
 
 export function ready(slip: PayslipResult): ReadyPayslip {

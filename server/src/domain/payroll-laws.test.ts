@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseMoney } from './money';
 import { payRules, type PayDayBasis, type PaySettings } from './pay-rules';
 import { payslipFor } from './payroll';
-import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import { factsOf, nothingElse, ready, rulesOf, salary } from './payroll-cases';
 import type { PayFacts, PaySalary } from './payslip';
 import { addDays, addMonths, monthPeriod } from './plain-date';
 
@@ -77,6 +77,7 @@ describe('laws of every payslip', () => {
       salaries: facts.salaries.toReversed().map(({ amount, currency, validFrom, validTo }) => {
         return { validTo, validFrom, currency, amount };
       }),
+      ...nothingElse,
       exitDate: facts.exitDate,
       hireDate: facts.hireDate,
       employeeId: facts.employeeId,

@@ -1,16 +1,19 @@
 import { basicSalary } from './basic-salary';
 import { hashOf } from './inputs-hash';
-import { formatMoney } from './money';
+import { formatMoney, groupedDecimal } from './money';
 import { countedDays, type PayRules } from './pay-rules';
-import type { DraftLine, PayCalculation, PayStep } from './pay-step';
-import type { PayFacts, PayLineKind, PayProblem, PayslipResult } from './payslip';
+import { amountsOwed, rewards } from './pay-entries';
+import { allowances, regularDeductions } from './pay-items';
+import { leaveTaken } from './pay-leave';
+import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
+import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
-const steps: readonly PayStep[] = [basicSalary];
+const steps: readonly PayStep[] = [basicSalary, allowances, rewards, leaveTaken, regularDeductions, amountsOwed];
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
-const calculationVersion = 1;
+const calculationVersion = 2;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
@@ -25,12 +28,22 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
   const lines: DraftLine[] = [];
   const paymentDays = counted.reduce((days, segment) => days + segment.days, 0);
   const calculation: PayCalculation = { facts, rules, segments: counted, paymentDays, lines };
-  for (const step of steps) lines.push(...step(calculation));
+  const takings: Taking[] = [];
+  const problems: PayProblem[] = [];
+  for (const step of steps) {
+    const outcome = step(calculation);
+    lines.push(...outcome.lines);
+    takings.push(...outcome.takings ?? []);
+    problems.push(...outcome.problems ?? []);
+  }
+  if (netOf(lines) < 0n) problems.push(belowZero(netOf(lines), currency));
+  if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const gross = sumOf(lines, 'earning');
   const deductions = sumOf(lines, 'deduction');
   return {
     state: 'ready',
     lines: lines.map((line) => ({ ...line, amount: formatMoney(line.amount, currency) })),
+    takings,
     gross: formatMoney(gross, currency),
     deductions: formatMoney(deductions, currency),
     net: formatMoney(gross - deductions, currency),
@@ -48,7 +61,17 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     return [validFrom, validTo, amount, currency];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries]);
+  const { items, rewards: given, owed, leaves, leaveShares, attributes } = facts;
+  const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, leaveShares, known]);
+}
+
+function belowZero(net: bigint, currency: string): PayProblem {
+  const missing = groupedDecimal(formatMoney(-net, currency));
+  return {
+    code: 'net_below_zero',
+    message: { en: `The regular deductions are ${missing} more than the pay. Lower or end one of them.`, ar: `تتجاوز الاستقطاعات الدورية الراتب بمقدار ${missing}. خفض أحدها أو أنهه.` },
+  };
 }
 
 function areProblems(outcome: SalarySegment[] | PayProblem[]): outcome is PayProblem[] {

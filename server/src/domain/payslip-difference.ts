@@ -49,8 +49,9 @@ function reasonsFor(
   if (exitDate !== null && exitDate.startsWith(month)) reasons.push(dated('Last day', 'آخر يوم عمل', exitDate));
   const before = previous?.state === 'ready' ? previous : null;
   reasons.push(...salaryChanges(before?.lines ?? [], current.lines));
-  if (before && isPartOf(before) !== isPartOf(current)) reasons.push(daysText(before, current));
-  return reasons;
+  if (!before) return reasons;
+  if (isPartOf(before) !== isPartOf(current)) return [...reasons, daysText(before, current)];
+  return [...reasons, ...lineChanges(before.lines, current.lines)];
 }
 
 interface PaidDays {
@@ -68,6 +69,39 @@ function daysText(before: PaidDays, now: PaidDays): Text {
     en: `Days paid ${before.paymentDays} of ${before.basisDays} → ${now.paymentDays} of ${now.basisDays}`,
     ar: `الأيام المدفوعة ${before.paymentDays} من ${before.basisDays} ← ${now.paymentDays} من ${now.basisDays}`,
   };
+}
+
+/** What came, went or changed beside the basic salary; days paid that differ explain the other lines by themselves. */
+function lineChanges(before: readonly PayLine[], now: readonly PayLine[]): Text[] {
+  const [was, is] = [amountsOf(before), amountsOf(now)];
+  return [...new Map([...is, ...was])].flatMap(([key, { name }]): Text[] => {
+    const [old, amount] = [was.get(key)?.amount, is.get(key)?.amount];
+    if (old === amount) return [];
+    if (old === undefined) return [{ en: `${name.en}: ${groupedDecimal(amount!)}, new this month`, ar: `${name.ar}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
+    if (amount === undefined) return [{ en: `${name.en}: no more ${groupedDecimal(old)}`, ar: `${name.ar}: لم يعد هناك ${groupedDecimal(old)}` }];
+    return [{ en: `${name.en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${name.ar}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
+  });
+}
+
+/** Lines that count, by code and name; those of one name are summed. */
+function amountsOf(lines: readonly PayLine[]): Map<string, { name: Text; amount: string }> {
+  const found = new Map<string, { name: Text; amount: string }>();
+  for (const { code, kind, name, amount } of lines) {
+    if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;
+    const key = `${code} ${name.en}`;
+    const before = found.get(key);
+    found.set(key, { name, amount: before ? sumOf(before.amount, amount) : amount });
+  }
+  return found;
+}
+
+/** Two amounts of the same currency, with its decimals. */
+function sumOf(one: string, other: string): string {
+  const places = one.length - 1 - one.indexOf('.');
+  if (!one.includes('.')) return String(BigInt(one) + BigInt(other));
+  const sum = (BigInt(one.replace('.', '')) + BigInt(other.replace('.', ''))).toString();
+  const digits = sum.replace('-', '').padStart(places + 1, '0');
+  return `${sum.startsWith('-') ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 function salaryChanges(before: readonly PayLine[], now: readonly PayLine[]): Text[] {

@@ -1,10 +1,13 @@
+import type { LeaveSpan } from './leave-days';
+import type { Plain } from './formula/compile';
+import type { SalaryFactors } from './law/salary-factors';
 import type { PlainDate } from './plain-date';
 import type { Text } from './text';
 
 /** 'employer_cost' and 'information' stand on the slip and change neither gross nor net. */
 export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'information';
 
-/** One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'days' or 'date'. */
+/** One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'days', 'date', '%' or nothing. */
 export interface PayInput {
   name: string;
   label: Text;
@@ -42,7 +45,10 @@ export type PayProblemCode =
   | 'salary_malformed'
   | 'salary_too_many_decimals'
   | 'salary_negative'
-  | 'salary_zero';
+  | 'salary_zero'
+  | 'item_currency'
+  | 'component_failed'
+  | 'net_below_zero';
 
 /**
  * What is known of an employee for the month. Salaries in any order; those that do not touch the month are ignored, and
@@ -53,7 +59,55 @@ export interface PayFacts {
   hireDate: PlainDate | null;
   exitDate: PlainDate | null;
   salaries: readonly PaySalary[];
+  /** Allowances and regular deductions given to him by date. */
+  items: readonly AssignedItem[];
+  rewards: readonly PayableEntry[];
+  owed: readonly OwedAmount[];
+  /** Approved leave that touches the month, and that of kinds paid by steps since the beginning of the year. */
+  leaves: readonly TakenLeave[];
+  /** How leave is paid by his salary formula; null where he has none, then the usual shares hold. */
+  leaveShares: LeaveShares | null;
+  /** What formulas may ask of him beside what the payroll works out; absent is not known. */
+  attributes: ReadonlyMap<string, Plain>;
 }
+
+/** An allowance or a regular deduction and the days it is held, both ends included. Amounts are decimal texts of a month or of a day paid. */
+export interface AssignedItem {
+  kind: 'allowance' | 'deduction';
+  title: string;
+  basis: 'monthly' | 'daily';
+  fixedAmount: string | null;
+  percentOfBasic: string | null;
+  currency: string;
+  validFrom: PlainDate;
+  validTo: PlainDate | null;
+}
+
+export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment';
+
+/** An approved reward that no other run has paid. */
+export interface PayableEntry { id: string; name: string; amount: string; currency: string; date: PlainDate }
+
+/** What is to be taken off: `taken` of `amount` other runs took already. Lower priorities come first. */
+export interface OwedAmount extends PayableEntry {
+  source: Exclude<PaySource, 'EmployeeReward'>;
+  taken: string;
+  /** In how many payslips it is taken. */
+  instalments: number;
+  /** Most of the net pay it may take, in percent. */
+  capPercent: string | null;
+  priority: number;
+}
+
+/** What a payslip pays or takes of an entry, in smallest coins; noted with the slip so that nothing is paid twice. */
+export interface Taking { source: PaySource; id: string; amount: bigint }
+
+export type LeavePayKind = 'paid' | 'unpaid' | 'sick' | 'maternity' | 'parental';
+export interface TakenLeave extends LeaveSpan { kind: LeavePayKind; paidPercent: string | null }
+
+/** Shares of a day's pay in percent that go on during leave. */
+export type LeaveShares = Pick<SalaryFactors, 'paidLeavePercent' | 'unpaidLeavePercent' | 'sickLeavePercent' | 'sickLeaveFirstPercent' | 'sickLeaveSecondPercent'
+  | 'sickLeaveThirdPercent' | 'maternityLeavePercent' | 'parentalLeaveFirstPercent' | 'parentalLeaveSecondPercent' | 'parentalLeaveThirdPercent'>;
 
 /** A salary and the days it is in force, both ends included; `validTo` null is without end. */
 export interface PaySalary {
@@ -71,6 +125,7 @@ export interface PaySalary {
 export interface ReadyPayslip {
   state: 'ready';
   lines: PayLine[];
+  takings: readonly Taking[];
   gross: string;
   deductions: string;
   net: string;

@@ -57,8 +57,8 @@ export function Component() {
           </Button>
         )}
       </PageHeader>
-      {(slip.problems ?? []).map(({ code, message }) => (
-        <Alert key={code} type="error" showIcon title={message[language]} className="complaint" />
+      {(slip.problems ?? []).map(({ message }) => (
+        <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
       ))}
       <Totals slip={slip} />
       {slip.previousNet !== null && slip.differenceReasons && slip.differenceReasons.length > 0 && (

@@ -7,6 +7,10 @@ export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a d
 @record('EmployeeDeduction', 'A single amount taken off the pay of an employee.')
 export class EmployeeDeduction extends PayEntry {
   @field.choice(EmployeeDeductionType, { description: 'Kind of deduction.' }) type!: string;
+  @field.integer({ description: 'Payslips it is spread over in equal parts, beginning with that of its day.', min: 1, max: 60, initial: 1 }) instalments!: number;
+  @field.decimal({ description: 'Most a payslip gives to it, in percent of the net pay before it; empty for all that is left.', min: 1, max: 100, scale: 2, optional: true })
+  capPercent!: string | null;
+  @field.integer({ description: 'Which deductions come first where the pay does not reach for all: 1 before 9.', min: 1, max: 9, initial: 5 }) priority!: number;
 }
 
 export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeDeduction,

@@ -96,7 +96,19 @@ async function take<R extends PayEntry>(
   const decision = action === 'approve' || action === 'reject' ? decide(ctx, row as never, action) : decideStep(payEntryProcedure, row.state as State, action);
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
+  if (action === 'cancel' || action === 'apply') await refuseOnApprovedPayslip(ctx, area, id);
   return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...more }, action, reason);
+}
+
+/** What an approved payroll already pays or takes stays as it is until that payroll is posted or cancelled. */
+async function refuseOnApprovedPayslip(ctx: Ctx, area: Area, id: string): Promise<void> {
+  const { rows: [run] } = await ctx.tx.query<{ period: string }>(
+    `select r.period from pay_taking t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
+     where t.company_id = $1 and t.source = $2 and t.source_id = $3 and r.state = 'approved' and r.deleted_at is null`, [ctx.companyId, area.name, id]);
+  if (!run) return;
+  throw conflict({
+    en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`, ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
+  });
 }
 
 /** The ordinary operations and the steps of such an area: submitEmployeeReward, approveEmployeeReward and so on. */

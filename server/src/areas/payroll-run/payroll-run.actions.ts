@@ -9,6 +9,7 @@ import { decideAction, decideApproval, type RunDecision } from '../../domain/pay
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { paySettings } from './payroll-run.gather';
+import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
 
 export const calculationJob = 'calculate_payroll_run';
 
@@ -36,6 +37,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   const run = await lockedRecord(ctx, payrollRun, id, 'approve');
   const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
   if (decision.repeated) return run;
+  await refuseOutdatedTakings(ctx, id);
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
 }
@@ -49,6 +51,7 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
     `update payslip set state = 'posted', version = version + 1, updated_at = $3, updated_by_id = $4
      where company_id = $1 and run_id = $2 and deleted_at is null returning id`, [ctx.companyId, id, ctx.now, ctx.user.id]);
   await tellOf(ctx, payslip, slips.map((slip) => slip.id), 'post');
+  await settleTakings(ctx, id);
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');
 }
 

@@ -2,10 +2,12 @@ import { finished } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
 import type { PayDayBasis, PaySettings } from '../../domain/pay-rules';
-import type { PayFacts, PayLine, PaySalary } from '../../domain/payslip';
+import type { NamedDays } from '../../domain/leave-days';
+import type { LeaveShares, PayFacts, PayLine, PaySalary } from '../../domain/payslip';
 import type { ComparedPayslip } from '../../domain/payslip-difference';
 import { addMonths, type Weekday } from '../../domain/plain-date';
 import type { PayrollRun } from './payroll-run';
+import { factColumns, factJoins, factTables, leaveSharesByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 
 export type GatheredRun = Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'>;
 
@@ -25,9 +27,13 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
 export const settled = `r.state in ('approved', 'posted') and r.deleted_at is null`;
 
 export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[] }>(
-    'select payroll_day_basis as "dayBasis", weekend_days as "weekendDays" from company where id = $1', [ctx.companyId]);
-  return { month: run.period, currency: run.currency, ...rows[0]! };
+  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[]; workdayHours: string; holidays: NamedDays[] }>(
+    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", workday_hours as "workdayHours", (select coalesce(json_agg(json_build_object(
+       'name', h.name, 'firstDay', h.first_day, 'lastDay', coalesce(h.last_day, h.first_day)) order by h.first_day, h.id), '[]')
+       from holiday h where h.company_id = c.id and h.deleted_at is null and left(h.first_day::text, 4) between $2 and $3) as holidays
+     from company c where c.id = $1`, [ctx.companyId, String(Number(run.period.slice(0, 4)) - 1), run.period.slice(0, 4)]);
+  const { dayBasis, weekendDays, workdayHours, holidays } = rows[0]!;
+  return { month: run.period, currency: run.currency, dayBasis, weekendDays, holidays, dayMinutes: Math.round(Number(workdayHours) * 60) };
 }
 
 /** Employed on some day of the month, and not paid for it by another run. */
@@ -47,7 +53,7 @@ export async function countEmployeesToPay(ctx: Ctx, run: GatheredRun): Promise<n
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
   salaries: [amount: string, currency: string, from: string, to: string | null][] | null,
-  net: string | null, paymentDays: number, basisDays: number, lines: PayLine[],
+  net: string | null, paymentDays: number, basisDays: number, lines: PayLine[], ...facts: GatheredFacts,
 ];
 
 /**
@@ -56,6 +62,7 @@ type Line = [
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   // A stale statistic would otherwise make the planner search salaries once per employee.
+  const shares = await leaveSharesByFormula(ctx);
   await ctx.tx.query(`set local enable_nestloop = off; set local work_mem = '32MB'`);
   const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run)}) to stdout`));
   let rest = '';
@@ -64,7 +71,7 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
     for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
       const lines = (rest + piece).split('\n');
       rest = lines.pop()!;
-      for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map(employeeIn);
+      for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map((line) => employeeIn(line, shares));
     }
   } finally {
     // Who stops reading early leaves the connection in the middle of an answer: it has to be read to its end.
@@ -77,7 +84,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
   const company = text(ctx.companyId);
   const [from, to] = [text(run.fromDate), text(run.toDate)];
   return `
-    with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date ${whomItPays(ctx, run)}),
+    with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id ${whomItPays(ctx, run)}),
     salary as (
       select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to)) as list from employee_salary
       where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) group by 1),
@@ -87,24 +94,27 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       order by employee_id, valid_from desc),
     before as (
       select p.* from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and ${settled})
+      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and ${settled}),
+    ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
-      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines)
+      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, ${factColumns})
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
     left join department d on d.company_id = ${company} and d.id = place.department_id
     left join "position" j on j.company_id = ${company} and j.id = place.position_id
-    left join before on before.employee_id = e.id`;
+    left join before on before.employee_id = e.id
+    ${factJoins}`;
 }
 
-function employeeIn(line: string): EmployeeToPay {
+function employeeIn(line: string, shares: ReadonlyMap<string, LeaveShares>): EmployeeToPay {
   // COPY doubles each backslash; JSON holds nothing else that it escapes.
   const json = line.includes('\\') ? line.replaceAll('\\\\', '\\') : line;
-  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines] = JSON.parse(json) as Line;
+  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines, ...facts] = JSON.parse(json) as Line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
     previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines },
+    ...payFactsIn(facts, shares),
   };
 }

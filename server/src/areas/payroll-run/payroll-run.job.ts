@@ -11,6 +11,7 @@ import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
 import { countEmployeesToPay, employeesToPay, monthBefore, paySettings, settled, type GatheredRun } from './payroll-run.gather';
 import { failAbandonedRuns } from './payroll-run.upkeep';
+import { takingRows, writeTakings } from './payroll-run.takings';
 import { payslipRow, writePayslips } from './payroll-run.write';
 
 const progressEveryMs = 500;
@@ -38,7 +39,9 @@ async function calculate(services: Services, job: Job): Promise<void> {
     const totals = new Totals(run.currency);
     await inCompany(services, job, 'read', async (reader) => {
       await reader.tx.query('set local statement_timeout = 0');
-      await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals));
+      const takings: string[] = [];
+      await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals, takings));
+      await writeTakings(ctx, run.id, takings);
     });
     await finish(ctx, run, totals);
   }).catch((error: unknown) => {
@@ -53,7 +56,7 @@ async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<Pa
   return rows[0] ?? null;
 }
 
-async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals): AsyncGenerator<string> {
+async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<string> {
   const rules = payRules(await paySettings(reader, run));
   const all = await countEmployeesToPay(reader, run);
   await showProgress(services, job, 0, all);
@@ -62,6 +65,7 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
     yield employees.map((employee) => {
       const { slip, row } = payslipRow(employee, rules);
       totals.add(slip);
+      takings.push(...takingRows(employee.employeeId, slip));
       return row;
     }).join('');
     await nextTurn();

@@ -23,6 +23,7 @@ import { InternalMail1795301056188 } from './2026-11-21-internal-mail';
 import { Chat1795258300000 } from './2026-11-21-chat';
 import { FormDrafts1795258500000 } from './2026-11-21-form-drafts';
 import { UnpaidDays1795258600000 } from './2026-11-21-unpaid-days';
+import { PayTakings1795400034001 } from './2026-11-22-pay-takings';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Chat1795258300000,
   FormDrafts1795258500000,
   UnpaidDays1795258600000,
+  PayTakings1795400034001,
 ];

@@ -1,0 +1,75 @@
+import type { Ctx } from '../../platform/context';
+import { columnOf } from '../../platform/fields';
+import type { AssignedItem, LeaveShares, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import type { GatheredRun } from './payroll-run.gather';
+
+type Span = [from: string, to: string | null];
+type Entry = [id: string, name: string, amount: string, currency: string, date: string];
+export type GatheredFacts = [
+  formulaId: string | null,
+  items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span][] | null,
+  rewards: Entry[] | null,
+  owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number][] | null,
+  leaves: TakenLeave[] | null,
+];
+
+/** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
+export function factTables(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
+  const inUse = (alias: string) => `${alias}.company_id = ${company} and ${alias}.deleted_at is null`;
+  const assigned = (item: string, kind: string) => `
+    select a.employee_id, '${kind}' as kind, i.title, i.basis, i.fixed_amount, i.percent_of_basic, i.currency, a.valid_from, a.valid_to
+    from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
+    where ${inUse('a')} and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
+  return `item as (
+      select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to) order by kind, title, valid_from) as list
+      from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
+    taken as (
+      select k.source, k.source_id, sum(k.amount) as amount from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
+      where k.company_id = ${company} and k.run_id <> ${text(run.id)} and r.state <> 'cancelled' and r.deleted_at is null group by 1, 2),
+    reward as (
+      select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
+      from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
+      where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and k.source_id is null group by 1),
+    owing as (
+      select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
+        t.instalments, t.cap_percent::text, t.priority) order by t.date, t.id) as list
+      from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
+      where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and coalesce(k.amount, 0) < t.amount group by 1),
+    away as (
+      select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
+        'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text) order by t.from_date, t.id) as list
+      from employee_leave t where ${inUse('t')} and t.status = 'approved' and t.from_date <= ${to}
+        and t.to_date >= case when t.kind in ('sick', 'parental') then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1)`;
+}
+
+export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list';
+export const factJoins = ['item', 'reward', 'owing', 'away'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
+
+const shareNames = ['paidLeavePercent', 'unpaidLeavePercent', 'sickLeavePercent', 'sickLeaveFirstPercent', 'sickLeaveSecondPercent', 'sickLeaveThirdPercent',
+  'maternityLeavePercent', 'parentalLeaveFirstPercent', 'parentalLeaveSecondPercent', 'parentalLeaveThirdPercent'] as const satisfies (keyof LeaveShares)[];
+
+/** How each salary formula of the company pays leave. */
+export async function leaveSharesByFormula(ctx: Ctx): Promise<Map<string, LeaveShares>> {
+  const columns = shareNames.map((name) => `${columnOf(name)}::text as "${name}"`).join(', ');
+  const { rows } = await ctx.tx.query<LeaveShares & { id: string }>(`select id, ${columns} from salary_formula where company_id = $1`, [ctx.companyId]);
+  return new Map(rows.map(({ id, ...shares }) => [id, shares]));
+}
+
+type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'leaveShares' | 'attributes'>;
+
+const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
+
+export function payFactsIn([formulaId, items, rewards, owed, leaves]: GatheredFacts, shares: ReadonlyMap<string, LeaveShares>): Facts {
+  return {
+    items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
+      ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo })),
+    rewards: (rewards ?? []).map(entryIn),
+    owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority]) =>
+      ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority })),
+    leaves: leaves ?? [],
+    leaveShares: formulaId === null ? null : shares.get(formulaId) ?? null,
+    attributes: new Map(),
+  };
+}

@@ -1,0 +1,90 @@
+import { dateInWords } from './date-words';
+import { divideRounded, formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
+import { inputLabels, netOf, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
+import type { OwedAmount, PayableEntry, PayInput, PayProblem, Taking } from './payslip';
+import type { Text } from './text';
+
+const same = (text: string): Text => ({ en: text, ar: text });
+const takenLabel: Text = { en: 'Taken before', ar: 'المستقطع سابقاً' };
+const instalmentsLabel: Text = { en: 'Payslips it is spread over', ar: 'عدد القسائم الموزع عليها' };
+
+/** Approved rewards that no run has paid yet, each whole and once. */
+export function rewards({ facts, rules: { currency } }: PayCalculation): StepOutcome {
+  const outcome: Required<StepOutcome> = { lines: [], takings: [], problems: [] };
+  for (const entry of facts.rewards) {
+    if (entry.currency !== currency) {
+      outcome.problems.push(otherCurrency(entry, currency));
+      continue;
+    }
+    const amount = parseMoney(entry.amount, currency, 'half-up');
+    const day = dateInWords(entry.date);
+    outcome.lines.push({
+      code: 'REWARD', name: same(entry.name), kind: 'earning', amount, formula: 'amount',
+      inputs: [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }],
+      reason: { en: `Reward of ${day.en}, paid once`, ar: `مكافأة ${day.ar}، تدفع مرة واحدة` },
+    });
+    outcome.takings.push({ source: 'EmployeeReward', id: entry.id, amount });
+  }
+  return outcome;
+}
+
+/**
+ * Single deductions and instalments of loans, the lowest priority number first, then the oldest. Each takes its instalment, no
+ * more than its cap of the net pay before it, and never more than is left to be paid out; the rest waits for the next payslip.
+ */
+export function amountsOwed({ facts, rules: { currency }, lines }: PayCalculation): StepOutcome {
+  const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
+  const order = facts.owed.toSorted((one, other) => one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
+  let net = netOf(lines);
+  for (const entry of order) {
+    if (entry.currency !== currency) {
+      outcome.problems.push(otherCurrency(entry, currency));
+      continue;
+    }
+    const [amount, taken] = [parseMoney(entry.amount, currency, 'half-up'), parseMoney(entry.taken, currency, 'half-up')];
+    const count = BigInt(entry.instalments);
+    const left = amount - taken;
+    const due = least(left, (amount + count - 1n) / count);
+    const cap = entry.capPercent === null ? null : multiplyByRatio(most(net, 0n), hundredths(entry.capPercent), 10_000n, 'half-up');
+    const now = most(0n, least(due, cap ?? due, net));
+    if (now === 0n) continue;
+    net -= now;
+    outcome.takings.push({ source: entry.source, id: entry.id, amount: now });
+    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, amount }, currency));
+  }
+  return outcome;
+}
+
+interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; amount: bigint }
+
+function lineOf(entry: OwedAmount, { now, due, left, taken, cap, amount }: Share, currency: string): DraftLine {
+  const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
+  const day = dateInWords(entry.date);
+  const isSpread = entry.instalments > 1;
+  const inputs: PayInput[] = [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
+  if (isSpread) inputs.push({ name: 'instalments', label: instalmentsLabel, value: String(entry.instalments), unit: '' });
+  if (taken > 0n) inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
+  let en = entry.source === 'LoanInstalment' ? `Instalment due on ${day.en}` : `Deduction of ${day.en}`;
+  let ar = entry.source === 'LoanInstalment' ? `قسط مستحق في ${day.ar}` : `خصم ${day.ar}`;
+  if (now < due) {
+    const capped = cap !== null && now === cap;
+    en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before it` : '; no more than the pay leaves';
+    ar += capped ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب قبله` : '؛ لا يتجاوز ما يتبقى من الراتب';
+  }
+  if (left > now) {
+    en += `; ${money(left - now)} still to come`;
+    ar += `؛ المتبقي ${money(left - now)}`;
+  }
+  return {
+    code: entry.source === 'LoanInstalment' ? 'LOAN' : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
+    formula: isSpread ? 'amount ÷ instalments' : taken > 0n ? 'amount − taken' : 'amount', inputs, reason: { en, ar },
+  };
+}
+
+const least = (first: bigint, ...others: bigint[]): bigint => others.reduce((found, each) => each < found ? each : found, first);
+const most = (one: bigint, other: bigint): bigint => one > other ? one : other;
+const hundredths = (percent: string): bigint => divideRounded(BigInt(Math.round(Number(percent) * 10_000)), 100n, 'half-up');
+
+const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
+  code: 'item_currency', message: { en: `“${name}” is in ${currency}, the company pays in ${paid}.`, ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.` },
+});

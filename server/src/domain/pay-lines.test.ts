@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { parseMoney } from './money';
+import { payslipFor } from './payroll';
+import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import type { AssignedItem, LeavePayKind, OwedAmount, PayFacts, TakenLeave } from './payslip';
+import { addDays } from './plain-date';
+
+const item = (more: Partial<AssignedItem> = {}): AssignedItem =>
+  ({ kind: 'allowance', title: 'Housing', basis: 'monthly', fixedAmount: null, percentOfBasic: null, currency: 'AED', validFrom: '2020-01-01', validTo: null, ...more });
+const linesOf = (facts: PayFacts, rules = rulesOf('2025-03')) => ready(payslipFor(facts, rules)).lines.filter(({ code }) => code !== 'BASIC');
+const amountsOf = (...args: Parameters<typeof linesOf>) => linesOf(...args).map(({ name, amount }) => `${name.en} ${amount}`);
+
+describe('allowances and regular deductions of a salary of 10,000.00 in March 2025', () => {
+  test.each<[string, Partial<AssignedItem>, Partial<PayFacts>, string[]]>([
+    ['a fixed amount', { fixedAmount: '1500.000' }, {}, ['Housing 1500.00']],
+    ['a quarter of the salary', { percentOfBasic: '25.0000' }, {}, ['Housing 2500.00']],
+    ['both', { fixedAmount: '500', percentOfBasic: '10' }, {}, ['Housing 1500.00']],
+    ['held from the 16th', { fixedAmount: '1550', validFrom: '2025-03-16' }, {}, ['Housing 800.00']],
+    ['held to the 10th', { fixedAmount: '1550', validTo: '2025-03-10' }, {}, ['Housing 500.00']],
+    ['held in April', { fixedAmount: '1550', validFrom: '2025-04-01' }, {}, []],
+    ['ended in February', { fixedAmount: '1550', validTo: '2025-02-28' }, {}, []],
+    ['of who joins on the 17th', { fixedAmount: '3100' }, { hireDate: '2025-03-17' }, ['Housing 1500.00']],
+    ['of who leaves on the 10th', { fixedAmount: '3100' }, { exitDate: '2025-03-10' }, ['Housing 1000.00']],
+    ['an amount for each day paid', { fixedAmount: '15', basis: 'daily' }, {}, ['Housing 465.00']],
+    ['an amount for each day paid since the 22nd', { fixedAmount: '15', basis: 'daily', validFrom: '2025-03-22' }, {}, ['Housing 150.00']],
+    ['a share of two salaries is two lines', { percentOfBasic: '25' }, { salaries: [salary('9300.00', '2020-01-01', '2025-03-15'), salary('12400.00', '2025-03-16')] }, ['Housing 1125.00', 'Housing 1600.00']],
+    ['a fixed amount under two salaries is one', { fixedAmount: '100' }, { salaries: [salary('9300.00', '2020-01-01', '2025-03-15'), salary('12400.00', '2025-03-16')] }, ['Housing 100.00']],
+  ])('%s', (_, one, more, amounts) => {
+    expect(amountsOf(factsOf({ items: [item(one)], ...more }))).toEqual(amounts);
+  });
+
+  test('a deduction lowers the net pay and not the gross', () => {
+    const slip = ready(payslipFor(factsOf({ items: [item({ kind: 'deduction', title: 'Pension', percentOfBasic: '5' })] }), rulesOf('2025-03')));
+    expect([slip.gross, slip.deductions, slip.net]).toEqual(['10000.00', '500.00', '9500.00']);
+  });
+
+  test('deductions beyond the pay are told, not paid', () => {
+    expect(payslipFor(factsOf({ items: [item({ kind: 'deduction', fixedAmount: '10000.50' })] }), rulesOf('2025-03'))).toMatchObject({
+      state: 'error', problems: [{ code: 'net_below_zero', message: { en: expect.stringContaining('0.50 more than the pay') } }],
+    });
+  });
+
+  test('every line says how it came about', () => {
+    const [line] = linesOf(factsOf({ items: [item({ percentOfBasic: '25' })] }));
+    expect(line).toMatchObject({ formula: 'base × percent ÷ 100 × days ÷ basis', reason: { en: '25 % of the salary 10,000.00, for all of March 2025: 31 of 31 calendar days' } });
+  });
+
+  test('an amount in another currency is told', () => {
+    expect(payslipFor(factsOf({ items: [item({ fixedAmount: '1', currency: 'USD' })] }), rulesOf('2025-03'))).toMatchObject({ problems: [{ code: 'item_currency' }] });
+  });
+
+  test('an allowance cut anywhere pays, to the cent, what it pays uncut', () => {
+    const day = fc.integer({ min: 1, max: 30 });
+    fc.assert(fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), day, fc.constantFrom('calendar', 'fixed30', 'working'), (coins, percent, cut, basis) => {
+      const rules = rulesOf('2025-03', basis as 'calendar');
+      const values = { fixedAmount: (coins / 100).toFixed(2), percentOfBasic: (percent / 10_000).toFixed(4) };
+      const before = addDays('2025-03-01', cut - 1);
+      const whole = ready(payslipFor(factsOf({ items: [item(values)] }), rules));
+      const split = ready(payslipFor(factsOf({ items: [item(values)], salaries: [salary('10000.00', '2020-01-01', before), salary('10000.00', addDays(before, 1))] }), rules));
+      expect(split.gross).toBe(whole.gross);
+    }));
+  });
+});
+
+const owed = (more: Partial<OwedAmount> = {}): OwedAmount => ({
+  source: 'EmployeeDeduction', id: 'a', name: 'Fine', amount: '300', taken: '0', currency: 'AED', date: '2025-03-05', instalments: 1, capPercent: null, priority: 5, ...more,
+});
+
+describe('single amounts', () => {
+  test('a reward is paid whole, and noted as taken', () => {
+    const slip = ready(payslipFor(factsOf({ rewards: [{ id: 'r', name: 'Bonus', amount: '750.500', currency: 'AED', date: '2025-03-02' }] }), rulesOf('2025-03')));
+    expect([slip.gross, slip.takings]).toEqual(['10750.50', [{ source: 'EmployeeReward', id: 'r', amount: 75050n }]]);
+  });
+
+  test.each<[string, Partial<OwedAmount>[], string[]]>([
+    ['one is taken whole', [{}], ['Fine 300.00']],
+    ['three instalments: a third', [{ instalments: 3 }], ['Fine 100.00']],
+    ['a third that does not come out even is rounded up', [{ amount: '100', instalments: 3 }], ['Fine 33.34']],
+    ['and the last is what is left', [{ amount: '100', instalments: 3, taken: '66.68' }], ['Fine 33.32']],
+    ['at most a tenth of the net pay', [{ amount: '5000', capPercent: '10.00' }], ['Fine 1000.00']],
+    ['the second is capped by what the first left', [{ amount: '5000', priority: 1 }, { id: 'b', name: 'Advance', amount: '5000', capPercent: '10' }], ['Fine 5000.00', 'Advance 500.00']],
+    ['priority before age', [{ date: '2025-01-01' }, { id: 'b', name: 'Court order', priority: 1 }], ['Court order 300.00', 'Fine 300.00']],
+    ['never more than the pay leaves', [{ amount: '9900' }, { id: 'b', name: 'Advance' }, { id: 'c', name: 'Other' }], ['Fine 9900.00', 'Advance 100.00']],
+  ])('of %s', (_, entries, amounts) => {
+    expect(amountsOf(factsOf({ owed: entries.map(owed) }))).toEqual(amounts);
+  });
+
+  test('what is left is told', () => {
+    expect(linesOf(factsOf({ owed: [owed({ amount: '5000', capPercent: '10' })] }))[0]!.reason.en).toBe('Deduction of 5 March 2025; at most 10 % of the net pay before it; 4,000.00 still to come');
+  });
+
+  test('month after month adds up to the amount, to the cent, and no net pay falls below zero', () => {
+    const amount = fc.integer({ min: 1, max: 5_000_000 });
+    fc.assert(fc.property(amount, fc.integer({ min: 1, max: 24 }), fc.option(fc.integer({ min: 10, max: 100 })), (coins, instalments, cap) => {
+      let taken = 0n;
+      for (let month = 0; month < 200 && taken < BigInt(coins); month += 1) {
+        const entry = owed({ amount: (coins / 100).toFixed(2), taken: (Number(taken) / 100).toFixed(2), instalments, capPercent: cap === null ? null : String(cap) });
+        const slip = ready(payslipFor(factsOf({ owed: [entry] }), rulesOf('2025-03')));
+        expect(parseMoney(slip.net, 'AED') >= 0n).toBe(true);
+        taken += slip.takings.reduce((sum, each) => sum + each.amount, 0n);
+      }
+      expect(taken).toBe(BigInt(coins));
+    }), { numRuns: 30 });
+  });
+});
+
+const leave = (kind: LeavePayKind, fromDate: string, toDate = fromDate, more: Partial<TakenLeave> = {}): TakenLeave =>
+  ({ kind, unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, paidPercent: null, ...more });
+
+describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and Sunday', () => {
+  const paid = (leaves: TakenLeave[], more: Partial<PayFacts> = {}, rules = rulesOf('2025-03')) => amountsOf(factsOf({ salaries: [salary('9300.00')], leaves, ...more }), rules);
+  test.each<[string, TakenLeave[], string[]]>([
+    ['paid leave takes nothing', [leave('paid', '2025-03-03', '2025-03-07')], []],
+    ['one unpaid day', [leave('unpaid', '2025-03-03')], ['Unpaid leave 300.00']],
+    ['a week with its weekend is five working days', [leave('unpaid', '2025-03-03', '2025-03-09')], ['Unpaid leave 1500.00']],
+    ['half a day', [leave('unpaid', '2025-03-03', '2025-03-03', { toPart: 'am' })], ['Unpaid leave 150.00']],
+    ['two hours of eight', [leave('unpaid', '2025-03-03', '2025-03-03', { unit: 'hourly', fromTime: '10:00', toTime: '12:00' })], ['Unpaid leave 75.00']],
+    ['a weekend', [leave('unpaid', '2025-03-08', '2025-03-09')], []],
+    ['all of the month takes all of the pay', [leave('unpaid', '2025-03-01', '2025-03-31')], ['Unpaid leave 9300.00']],
+    ['from February on, all of the month', [leave('unpaid', '2025-02-10', '2025-04-10')], ['Unpaid leave 9300.00']],
+    ['half paid as agreed', [leave('unpaid', '2025-03-03', '2025-03-04', { paidPercent: '50.00' })], ['Unpaid leave 300.00']],
+    ['the first 15 days of sickness are paid', [leave('sick', '2025-03-03', '2025-03-14')], []],
+    ['the 16th day of sickness is half paid', [leave('sick', '2025-01-06', '2025-01-20'), leave('sick', '2025-03-03')], ['Sick leave 150.00']],
+    ['the 31st is not paid', [leave('sick', '2025-01-01', '2025-01-30'), leave('sick', '2025-03-03')], ['Sick leave 300.00']],
+    ['a sickness over the step: the 14th and 15th day paid, two half', [leave('sick', '2025-01-01', '2025-01-13'), leave('sick', '2025-03-03', '2025-03-06')], ['Sick leave 300.00']],
+    ['maternity is paid', [leave('maternity', '2025-03-01', '2025-03-31')], []],
+    ['parental leave from the 46th day on is half paid', [leave('parental', '2025-01-20', '2025-03-06')], ['Parental leave 150.00']],
+  ])('%s', (_, leaves, amounts) => {
+    expect(paid(leaves)).toEqual(amounts);
+  });
+
+  test('a holiday takes nothing', () => {
+    const rules = rulesOf('2025-03', 'calendar', { holidays: [{ name: 'Eid', firstDay: '2025-03-03', lastDay: '2025-03-04' }] });
+    expect(paid([leave('unpaid', '2025-03-03', '2025-03-05')], {}, rules)).toEqual(['Unpaid leave 300.00']);
+  });
+
+  test('the salary formula decides the shares', () => {
+    const shares = {
+      paidLeavePercent: '80.0000', unpaidLeavePercent: '0', sickLeavePercent: '0', sickLeaveFirstPercent: '0', sickLeaveSecondPercent: '0', sickLeaveThirdPercent: '0',
+      maternityLeavePercent: '0', parentalLeaveFirstPercent: '0', parentalLeaveSecondPercent: '0', parentalLeaveThirdPercent: '0',
+    };
+    expect(paid([leave('paid', '2025-03-03')], { leaveShares: shares })).toEqual(['Paid leave 60.00']);
+  });
+
+  test('each day counts at the salary in force on it', () => {
+    const salaries = [salary('9300.00', '2020-01-01', '2025-03-15'), salary('12400.00', '2025-03-16')];
+    expect(paid([leave('unpaid', '2025-03-14', '2025-03-17')], { salaries })).toEqual(['Unpaid leave 300.00', 'Unpaid leave 400.00']);
+  });
+
+  test('no leave takes more than the pay', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), fc.constantFrom('calendar', 'fixed30', 'working'), (one, other, basis) => {
+      const [from, to] = [addDays('2025-03-01', Math.min(one, other)), addDays('2025-03-01', Math.max(one, other))];
+      const slip = ready(payslipFor(factsOf({ leaves: [leave('unpaid', from, to)] }), rulesOf('2025-03', basis as 'calendar')));
+      expect(parseMoney(slip.net, 'AED') >= 0n).toBe(true);
+    }));
+  });
+});
