@@ -315,14 +315,14 @@ export type EmployeeDeductionQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDeductionQuery = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeDeductionQuery = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeDeductionMutationVariables = Exact<{
   input: EmployeeDeductionInput;
 }>;
 
 
-export type CreateEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -331,7 +331,7 @@ export type UpdateEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeDeductionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -349,7 +349,7 @@ export type RestoreEmployeeDeductionsMutation = { results: Array<{ id: string, d
 
 export type EmployeeDeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeDeductionRecordFragment = { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeDeductionRecordFragment = { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -357,7 +357,7 @@ export type SubmitEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -365,7 +365,7 @@ export type ApproveEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -373,7 +373,7 @@ export type ApplyEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -381,7 +381,7 @@ export type CancelEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -390,7 +390,7 @@ export type RejectEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeDeductionMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeDeductionRowFragmentDoc = gql`
     fragment EmployeeDeductionRow on EmployeeDeduction {
@@ -416,6 +416,9 @@ export const EmployeeDeductionRowFragmentDoc = gql`
 export const EmployeeDeductionRecordFragmentDoc = gql`
     fragment EmployeeDeductionRecord on EmployeeDeduction {
   ...EmployeeDeductionRow
+  instalments
+  capPercent
+  priority
   description
   decisionNote
   approvalRefusal
