@@ -26,7 +26,7 @@ export async function writeTakings(ctx: Ctx, runId: string, rows: readonly strin
     [ctx.companyId, runId]);
 }
 
-const entries: readonly Area<any>[] = [employeeReward, employeeDeduction];
+const entries = [employeeReward, employeeDeduction] as unknown as readonly Area[];
 
 /** A run is not approved while it pays or takes what is no longer approved. */
 export async function refuseOutdatedTakings(ctx: Ctx, runId: string): Promise<void> {
