@@ -10,11 +10,11 @@ const monday = (() => {
   return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 })();
 
+/** Once it is known how many are unread. */
 const bell = /^Notifications[:,]/;
 
 test('leave is asked for: the bell of the manager counts up at once, he approves it, the requester is told', async () => {
   const mariam = await stage.as('manager', '/');
-  await mariam.page.reload();
   await mariam.page.getByRole('button', { name: bell }).click();
   const panel = mariam.page.getByRole('dialog', { name: 'Notifications' });
   const markAll = panel.getByRole('button', { name: 'Mark all as read' });

@@ -26,7 +26,11 @@ export default function NotificationsBell() {
   const id = useId();
   const client = useApolloClient();
   const box = useRef<HTMLDivElement>(null);
-  const { data, refetch } = useUnreadNotificationsQuery({ fetchPolicy: 'network-only' });
+  const { data, refetch } = useUnreadNotificationsQuery({
+    fetchPolicy: 'network-only',
+    // News that arrives while one answer is on its way is not in that answer: each is asked for by itself.
+    context: { queryDeduplication: false },
+  });
   const list = useNotificationsQuery({ variables: { limit: shown, unreadOnly: false }, skip: !open, fetchPolicy: 'cache-and-network' });
   useNotificationsChangedSubscription({
     fetchPolicy: 'no-cache',
@@ -41,7 +45,7 @@ export default function NotificationsBell() {
   });
   const [mark, { loading: marking }] = useMarkNotificationsReadMutation();
   const unread = data?.unread ?? 0;
-  const label = unread ? t('bell.count', { number: unread }) : t('bell.none');
+  const label = unread ? t('bell.count', { number: unread }) : data ? t('bell.none') : t('bell.title');
 
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
