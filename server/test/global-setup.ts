@@ -1,6 +1,6 @@
 import type { Embedded } from '../src/database/embedded';
 import { startTestDatabase } from './test-database';
-import { TEMPLATE_URL } from './worker-database';
+import { RUN_FOLDER, TEMPLATE_URL } from './worker-database';
 
 declare global {
   var testDatabase: Embedded | undefined;
@@ -8,6 +8,8 @@ declare global {
 
 /** Runs once before all tests of the server and of the browser flows. */
 export default async function startForAllTests(): Promise<void> {
-  globalThis.testDatabase = await startTestDatabase();
-  process.env[TEMPLATE_URL] = globalThis.testDatabase.url;
+  const database = await startTestDatabase();
+  globalThis.testDatabase = database;
+  process.env[TEMPLATE_URL] = database.url;
+  process.env[RUN_FOLDER] = database.folder;
 }

@@ -13,7 +13,7 @@ const PREFIX = 'muster-test-';
 const OLD = 60_000;
 
 /** Starts a throw-away PostgreSQL whose database `muster` is migrated, and removes what killed runs left behind. */
-export async function startTestDatabase(): Promise<Embedded> {
+export async function startTestDatabase(): Promise<Embedded & { folder: string }> {
   await removeLeftovers();
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), PREFIX));
   fs.chmodSync(parent, 0o711);
@@ -28,7 +28,7 @@ export async function startTestDatabase(): Promise<Embedded> {
     await stop();
     throw error;
   }
-  return { ...database, stop };
+  return { ...database, stop, folder: parent };
 }
 
 async function removeLeftovers(): Promise<void> {

@@ -5,6 +5,8 @@ import { Client } from 'pg';
 export const TEST_SECRET = 'a secret for tests, of 32 characters or more';
 /** Variable that tells the tests where the migrated database is that each of them copies. */
 export const TEMPLATE_URL = 'MUSTER_TEST_TEMPLATE_URL';
+/** Variable that names the folder of the run, removed at its end. */
+export const RUN_FOLDER = 'MUSTER_TEST_FOLDER';
 
 /** A migrated database for this Jest worker alone; connection of its owner. */
 export async function workerDatabaseUrl(): Promise<string> {
@@ -22,15 +24,15 @@ export async function workerDatabaseUrl(): Promise<string> {
   return withName(template, name);
 }
 
-/** A migrated database no other test sees, for what concerns a whole product. */
-export async function ownDatabaseUrl(): Promise<string> {
+/** A migrated database no other test sees, for what concerns a whole product; or a copy of one nobody uses any more. */
+export async function ownDatabaseUrl(copied = 'muster'): Promise<string> {
   const template = process.env[TEMPLATE_URL];
   if (!template) throw new Error('There is no test database: start tests by npm test, or by jest from the top folder.');
   const name = `own_${randomBytes(6).toString('hex')}`;
   const client = new Client(withName(template, 'postgres'));
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE muster`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${copied}`);
   } finally {
     await client.end();
   }
