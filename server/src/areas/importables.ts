@@ -15,6 +15,7 @@ import { employeeSalaryImport } from './employee-salary/employee-salary.import';
 import { holidayImport } from './holiday/holiday.import';
 import type { Importable } from '../platform/importable';
 import { leaveBalanceImport } from './employee/leave-balance.import';
+import { leaveTypeImport } from './leave-type/leave-type.import';
 import { positionImport } from './position/position.import';
 import { shiftImport } from './shift/shift.import';
 import { vendorImport } from './vendor/vendor.import';
@@ -33,6 +34,7 @@ export const importables: Importable[] = [
   attendanceImport,
   attendanceDayImport,
   holidayImport,
+  leaveTypeImport,
   documentTypeImport,
   documentImport,
   employeeDocumentImport,

@@ -15,6 +15,7 @@ import { DocumentVersionResolver } from './document-version/document-version';
 import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
 import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
+import { LeaveTypeResolver } from './leave-type/leave-type';
 import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
 import { EventResolver } from './event/event';
@@ -76,6 +77,7 @@ export const areaResolvers: Function[] = [
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
   NotificationResolver, SearchResolver,
+  ...LeaveTypeResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,

@@ -40,7 +40,7 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     const span = { ...spans[next(spans.length)]!, fromDate, toDate: fromDate };
     if (span.unit === 'daily' && span.fromPart !== span.toPart) span.toDate = addDays(fromDate, days);
     const others = taken.get(id) ?? [];
-    if (others.some((other) => other.fromDate <= span.toDate && span.fromDate <= other.toDate) || await problemOf(ctx, id, span)) continue;
+    if (others.some((other) => other.fromDate <= span.toDate && span.fromDate <= other.toDate) || await problemOf(ctx, { ...span, employeeId: id, typeId: null, attachmentFileId: null }, { askedOn: today })) continue;
     taken.set(id, [...others, span]);
     const status = stateOf(span, today, next(20));
     const isDecided = status !== 'submitted';

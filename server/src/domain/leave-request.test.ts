@@ -1,4 +1,5 @@
 import type { LeaveSpan } from './leave-days';
+import { leaveDays } from './leave-days';
 import { countProblem, decideLeave, spanProblem, type LeaveAction, type LeaveState } from './leave-request';
 
 const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user', fromDate: '2026-03-10' };
@@ -66,6 +67,6 @@ describe('a span', () => {
     ['of hours on a weekend', { unit: 'hourly', fromDate: '2026-03-07', toDate: '2026-03-07', fromTime: '09:00', toTime: '10:00' }, 'fromDate'],
     ['around a holiday', { fromDate: '2026-03-30', toDate: '2026-04-02' }, undefined],
   ])('%s', (_what, part, field) => {
-    expect(countProblem({ ...span, ...part }, calendar)?.field).toBe(field);
+    expect(countProblem({ ...span, ...part }, leaveDays({ ...span, ...part }, calendar))?.field).toBe(field);
   });
 });

@@ -1,4 +1,4 @@
-import { leaveDays, overlaps, type LeaveSpan, type WorkCalendar } from './leave-days';
+import { overlaps, type LeaveDay, type LeaveSpan } from './leave-days';
 import { daysBetween, type PlainDate } from './plain-date';
 import type { Text } from './text';
 
@@ -81,9 +81,8 @@ export function spanProblem(span: LeaveSpan, { hireDate, exitDate }: Employment)
   return null;
 }
 
-/** Half of a day nobody works is no leave, and a request must take some working time. */
-export function countProblem(span: LeaveSpan, calendar: WorkCalendar): SpanProblem | null {
-  const days = leaveDays(span, calendar);
+/** Half of a day nobody works is no leave, and a request must take some time; `days` are its days as they are counted. */
+export function countProblem(span: LeaveSpan, days: readonly LeaveDay[]): SpanProblem | null {
   const [first, last] = [days[0]!, days.at(-1)!];
   if (span.unit === 'daily' && span.fromPart === 'pm' && first.kind !== 'work') return offDay('fromPart', first.name);
   if (span.unit === 'daily' && span.toPart === 'am' && last.kind !== 'work') return offDay('toPart', last.name);

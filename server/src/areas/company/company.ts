@@ -5,7 +5,9 @@ import { choiceOf, field } from '../../platform/fields';
 import { PlatformRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { isCurrency } from '../../domain/currencies';
+import { enteredCompany } from '../../platform/system-ctx';
 import { refuseUnlessImage } from '../file/file';
+import { makeStandardLeaveTypes } from '../leave-type/leave-type';
 
 export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', ['active', 'suspended', 'closed']);
 export const PayrollDayBasis = choiceOf('PayrollDayBasis',
@@ -62,10 +64,20 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   }
 }
 
+/** A new company begins with the usual types of leave. */
+async function beginWithLeaveTypes(ctx: Ctx, rows: Row<Company>[], action: string): Promise<void> {
+  if (action !== 'create') return;
+  for (const { id, name, currency, timeZone } of rows) {
+    await makeStandardLeaveTypes(await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId: null }));
+  }
+  await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
+}
+
 export const company = defineArea('Company', Company, {
   // Entering as a visitor; who belongs to a company enters it without. Companies that are not active are open to admins alone.
   verbs: { visit: (row, ctx) => row.status === 'active' || ctx.user.type === 'admin' },
   stateFields: ['status'],
   one: 'company', many: 'companies', label: { en: 'company', ar: 'الشركة' }, sort: 'name', guard: refuseUnknownSettings,
+  followUp: beginWithLeaveTypes,
 });
 export const CompanyResolver = CrudResolver(company);

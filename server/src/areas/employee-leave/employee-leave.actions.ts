@@ -3,8 +3,10 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
-import { approvedClash, lockLeaveOf } from './approved-leave';
+import { dayIn } from '../../platform/today';
+import { lockLeaveOf } from './approved-leave';
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
+import { problemOf } from './leave-problem';
 
 const longestReason = 500;
 
@@ -15,16 +17,16 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
   if (!decision.allowed) throw conflict(decision.because);
   if (decision.repeated) return leave;
   const reason = reasonIn(given, action);
-  if (action === 'approve') await refuseClash(ctx, leave);
+  if (action === 'approve') await refuseBroken(ctx, leave);
   return saveRecord(ctx, employeeLeave, { ...leave, version },
     { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now }, action, reason ?? undefined);
 }
 
 /** Of two approvals at once the second waits here and then sees what the first approved. */
-async function refuseClash(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> {
+async function refuseBroken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> {
   await lockLeaveOf(ctx, leave.employeeId);
-  const clash = await approvedClash(ctx, leave.employeeId, leave, leave.id);
-  if (clash) throw conflict(clash);
+  const wrong = await problemOf(ctx, leave, { ownId: leave.id, askedOn: dayIn(ctx.user.company!.timeZone, leave.createdAt), isDecision: true });
+  if (wrong) throw conflict(wrong.text);
 }
 
 function reasonIn(given: string | null, action: LeaveAction): string | null {

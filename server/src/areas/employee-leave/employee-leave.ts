@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { calendarCount, leaveDays, workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
-import { countProblem, decideLeave, spanProblem, type Employment, type LeaveAction, type LeaveState, type SpanProblem } from '../../domain/leave-request';
+import { calendarCount, workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
+import { decideLeave, type LeaveAction, type LeaveState } from '../../domain/leave-request';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -8,14 +8,16 @@ import { choiceOf, field } from '../../platform/fields';
 import type { Notice } from '../../platform/notices';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
-import { todayIn } from '../../platform/today';
-import { approvedClash } from './approved-leave';
+import { dayIn, todayIn } from '../../platform/today';
+import { LeaveKind, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { companyCalendar } from './company-calendar';
+import { daysOf } from './leave-count';
+import { problemOf } from './leave-problem';
+import { typedLeave } from './typed-leave';
 
 /** For other areas too: days of attendance go by the same calendar. */
-export { companyCalendar };
+export { companyCalendar, daysOf, LeaveKind, problemOf };
 
-export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', ['paid', 'unpaid', 'sick', 'maternity', 'parental']);
 export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);
 export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day: am is before noon, pm after.', ['am', 'pm']);
 export const LeaveStatus = choiceOf('LeaveStatus', 'Where a request for leave stands; only approved leave counts.', ['submitted', 'approved', 'rejected', 'cancelled']);
@@ -29,13 +31,23 @@ export class LeaveDay {
   @Field(() => Int, { description: 'Working minutes the leave takes of it; none of weekends and holidays.', simple: true }) minutes!: number;
 }
 
+@ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
+export class LeaveTypeMark {
+  @Field(() => String, { description: 'Name in the language of the request.', simple: true }) title!: string;
+  @Field(() => String, { description: 'Colour, as in CSS.', simple: true }) colour!: string;
+}
+
 const spanFields: (keyof LeaveSpan)[] = ['unit', 'fromDate', 'toDate', 'fromPart', 'toPart', 'fromTime', 'toTime'];
+const countFields = ['typeId', ...spanFields] as const;
+type Counted = LeaveSpan & { typeId: string | null };
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional: true } as const;
 
 @record('EmployeeLeave', 'Leave an employee asked for, and what became of it.')
 export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.reference('Employee', { description: 'Who is away.', write: 'create' }) employeeId!: string;
-  @field.choice(LeaveKind, { description: 'What it is for.', initial: 'paid' }) kind!: string;
+  @field.reference('LeaveType', { description: 'Its type, whose rules it keeps; the first of its kind where only that is given.', optional: true }) typeId!: string | null;
+  @field.derived<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOf(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
+  @field.choice(LeaveKind, { description: 'What it is for: that of its type.', initial: 'paid' }) kind!: string;
   @field.choice(LeaveUnit, { description: 'Days or hours.', initial: 'daily' }) unit!: 'daily' | 'hourly';
   @field.date({ description: 'First day.' }) fromDate!: string;
   @field.date({ description: 'Last day, the same for a single day.' }) toDate!: string;
@@ -45,6 +57,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.text({ description: 'Of hourly leave: until what time, HH:mm.', ...clock }) toTime!: string | null;
   @field.text({ description: 'Why it is asked for.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.longText({ description: 'Whatever else whoever decides should know.', max: 2000, optional: true }) description!: string | null;
+  @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true }) attachmentFileId!: string | null;
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
@@ -56,28 +69,20 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
     'Difference of the dates, one more unless hourly, as old clients count; workingDays is what it takes.') days!: number;
   @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, (row) => String(calendarCount(row).hours),
     'Hours of hourly leave beyond whole days of 24 hours, as old clients count; otherwise 0.') hours!: string;
-  @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, async (row, ctx) => workingDaysOf(await daysOf(ctx, row), await companyCalendar(ctx)),
-    'Working days it takes by the calendar of the company: weekends and holidays take nothing, half a day is 0.5.') workingDays!: string;
-  @field.derived<LeaveSpan>(() => [LeaveDay], spanFields, (row, ctx) => daysOf(ctx, row), 'Each day of it and what is taken of it.') dayList!: LeaveDay[];
+  @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await daysOf(ctx, row), await companyCalendar(ctx)),
+    'Working days it takes by the calendar of the company: weekends and holidays take nothing unless its type counts them, half a day is 0.5.') workingDays!: string;
+  @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => daysOf(ctx, row), 'Each day of it and what is taken of it.') dayList!: LeaveDay[];
 }
 
-/** Each day of a leave and what it takes, by the calendar the company has now. */
-export const daysOf = async (ctx: Ctx, span: LeaveSpan): Promise<LeaveDay[]> => leaveDays(span, await companyCalendar(ctx));
-
-/** The first thing wrong with a span asked for an employee, or null. */
-export async function problemOf(ctx: Ctx, employeeId: string, span: LeaveSpan, ownId?: string): Promise<SpanProblem | null> {
-  const { rows } = await ctx.tx.query<Employment>(
-    'select hire_date as "hireDate", exit_date as "exitDate" from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
-  if (!rows[0]) return null;
-  const wrong = spanProblem(span, rows[0]) ?? countProblem(span, await companyCalendar(ctx));
-  if (wrong) return wrong;
-  const clash = await approvedClash(ctx, employeeId, span, ownId);
-  return clash && { field: 'fromDate', text: clash };
+async function markOf(ctx: Ctx, typeId: string | null): Promise<LeaveTypeMark | null> {
+  const type = typeId && (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
+  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
 }
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>): Promise<void> {
   if (after.deletedAt) return;
-  const wrong = await problemOf(ctx, after.employeeId, after, after.id);
+  const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
+  const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn });
   if (wrong) throw invalid(wrong.field, wrong.text);
 }
 
@@ -98,6 +103,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   stateFields: ['status', 'requestedById', 'fromDate'],
   isEditable: ({ status }) => status === 'submitted',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
+  derive: typedLeave,
   guard: refuseImpossible,
   verbs: {
     approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel'),

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
 import { mayDo } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
+import { todayIn } from '../../platform/today';
 import { companyCalendar } from './company-calendar';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
 import { daysBetween } from '../../domain/plain-date';
@@ -19,6 +20,8 @@ export class LeaveSpanInput implements LeaveSpan {
   @Field(() => LeaveDayPart, { description: 'With which half the last day ends.', defaultValue: 'pm' }) toPart!: DayPart;
   @Field(() => String, { nullable: true, description: 'Of hourly leave: from what time, HH:mm.' }) fromTime!: string | null;
   @Field(() => String, { nullable: true, description: 'Of hourly leave: until what time, HH:mm.' }) toTime!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Which type of leave; without one no rule of a type is asked.' }) typeId!: string | null;
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether a document goes with it.' }) hasDocument!: boolean;
 }
 
 @ObjectType('LeavePreview', { description: 'What leave would take, before it is asked for.' })
@@ -34,18 +37,18 @@ const longestPreview = 366;
 const mostAway = 20;
 
 /** For whom may ask for leave of this employee. */
-export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan, leaveId?: string): Promise<LeavePreview> {
+export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpanInput, leaveId?: string): Promise<LeavePreview> {
   if (!mayDo(ctx.ability, 'create', employeeLeave, { employeeId }) && !mayDo(ctx.ability, 'update', employeeLeave, { employeeId })) throw notFound();
   const { rows } = await ctx.tx.query<{ team: string[] | null }>(
     `select (select array_agg(o.id) from employee o where o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
        and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id)) as team
      from employee e where e.company_id = $1 and e.id = $2 and e.deleted_at is null`, [ctx.companyId, employeeId]);
   if (!rows[0]) throw notFound();
-  const problem = await problemOf(ctx, employeeId, span, leaveId);
+  const problem = await problemOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null, attachmentFileId: span.hasDocument ? 'given' : null }, { ownId: leaveId, askedOn: todayIn(ctx) });
   const isCountable = span.fromDate <= span.toDate && daysBetween(span.fromDate, span.toDate) < longestPreview
     && (span.unit === 'daily' || (span.fromTime !== null && span.toTime !== null && problem?.field !== 'toTime'));
   if (!isCountable && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
-  const days = isCountable ? await daysOf(ctx, span) : [];
+  const days = isCountable ? await daysOf(ctx, { ...span, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
     filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,

@@ -1,4 +1,4 @@
-import { asDays, type LeaveSpan } from '../../domain/leave-days';
+import { asDays } from '../../domain/leave-days';
 import { addDays } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -33,7 +33,7 @@ export async function ownLeave(ctx: Ctx, employeeId: string): Promise<{ kinds: K
   for (const leave of rows) {
     const sums = minutes.get(leave.kind) ?? { since: 0, taken: 0, ahead: 0 };
     minutes.set(leave.kind, sums);
-    for (const day of await daysOf(ctx, leave as LeaveSpan)) {
+    for (const day of await daysOf(ctx, leave as Row<EmployeeLeave>)) {
       if (day.date >= addedOn) sums.since += day.minutes;
       if (day.date >= tomorrow) sums.ahead += day.minutes;
       else if (day.date >= yearStart) sums.taken += day.minutes;

@@ -98,6 +98,7 @@ export const menuSections: MenuSection[] = [
           entry('Mail templates', 'قوالب الرسائل', '/mail-templates', 'snippets', 'MailTemplate'),
           entry('Document types', 'أنواع المستندات', '/document-types', 'profile', 'DocumentType'),
           entry('Holidays', 'العطلات', '/holidays', 'calendar', 'Holiday'),
+          entry('Leave types', 'أنواع الإجازات', '/leave-types', 'profile', 'LeaveType'),
         ],
       },
     ],

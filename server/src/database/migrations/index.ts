@@ -24,6 +24,7 @@ import { Chat1795258300000 } from './2026-11-21-chat';
 import { FormDrafts1795258500000 } from './2026-11-21-form-drafts';
 import { UnpaidDays1795258600000 } from './2026-11-21-unpaid-days';
 import { PayTakings1795400034001 } from './2026-11-22-pay-takings';
+import { LeaveTypes1795314196004 } from './2026-11-22-leave-types';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   FormDrafts1795258500000,
   UnpaidDays1795258600000,
   PayTakings1795400034001,
+  LeaveTypes1795314196004,
 ];

@@ -1,0 +1,30 @@
+import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
+import { takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { leaveTypesOf, titleOf, type LeaveType } from '../leave-type/leave-type';
+import { companyCalendar } from './company-calendar';
+
+export async function typeOf(ctx: Ctx, typeId: string | null): Promise<Row<LeaveType> | null> {
+  return typeId ? (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId) ?? null : null;
+}
+
+/** How leave without a type is counted: working days alone. */
+const untyped: CountingRule = { weekends: 'none', countsHolidays: false };
+
+export const countingOf = (type: Row<LeaveType> | null): CountingRule =>
+  type ? { weekends: type.weekends as CountingRule['weekends'], countsHolidays: type.countsHolidays } : untyped;
+
+/** Each day of a leave and what it takes, by its type and the calendar the company has now. */
+export const daysOf = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null }): Promise<LeaveDay[]> =>
+  takenDays(leave, await companyCalendar(ctx), countingOf(await typeOf(ctx, leave.typeId)));
+
+const units = (days: string | null): number | null => days === null ? null : unitsOf(days);
+
+/** The rules of a type as the domain asks for them. */
+export const rulesOf = (type: Row<LeaveType>, ctx: Ctx): LeaveTypeRules => ({
+  ...countingOf(type), name: titleOf(type, ctx), unit: type.unit as LeaveTypeRules['unit'], minMinutes: type.minMinutes,
+  maxConsecutive: units(type.maxConsecutive), maxPerYear: units(type.maxPerYear), yearBasis: type.yearBasis as LeaveTypeRules['yearBasis'],
+  noticeDays: type.noticeDays, backdateDays: type.backdateDays, waitingDays: type.waitingDays, requiresAllocation: type.requiresAllocation,
+  negativeTo: unitsOf(type.negativeTo), documentRule: type.documentRule as LeaveTypeRules['documentRule'], documentAfterDays: type.documentAfterDays, gender: type.gender,
+});

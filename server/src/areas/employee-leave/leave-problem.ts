@@ -1,0 +1,45 @@
+import type { LeaveSpan } from '../../domain/leave-days';
+import { countProblem, spanProblem, type Employment } from '../../domain/leave-request';
+import { ruleProblem } from '../../domain/leave-type/leave-rules';
+import type { Ctx } from '../../platform/context';
+import type { Text } from '../../platform/text';
+import { approvedClash } from './approved-leave';
+import { companyCalendar } from './company-calendar';
+import { daysOf, rulesOf, typeOf } from './leave-count';
+
+interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; attachmentFileId: string | null }
+
+interface Circumstances {
+  ownId?: string;
+  /** The day it was asked for. */
+  askedOn: string;
+  /** Whether it is being decided: what others still ask for does not stand against it then. */
+  isDecision?: boolean;
+}
+
+interface Person extends Employment { gender: string | null }
+
+/** The first thing wrong with leave asked for, and the field to correct; null where nothing is. */
+export async function problemOf(ctx: Ctx, asked: Asked, circumstances: Circumstances): Promise<{ field: string; text: Text } | null> {
+  const { rows: [person] } = await ctx.tx.query<Person & Record<string, unknown>>(
+    'select hire_date as "hireDate", exit_date as "exitDate", gender from employee where company_id = $1 and id = $2', [ctx.companyId, asked.employeeId]);
+  if (!person) return null;
+  const wrong = spanProblem(asked, person) ?? countProblem(asked, await daysOf(ctx, asked));
+  if (wrong) return wrong;
+  const clash = await approvedClash(ctx, asked.employeeId, asked, circumstances.ownId);
+  if (clash) return { field: 'fromDate', text: clash };
+  return typeProblem(ctx, asked, person, circumstances);
+}
+
+async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, askedOn, isDecision }: Circumstances) {
+  const type = await typeOf(ctx, asked.typeId);
+  if (!type) return null;
+  const { rows: others } = await ctx.tx.query<LeaveSpan>(
+    `select unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart", from_time as "fromTime", to_time as "toTime"
+     from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
+       and (status = 'approved' or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
+    [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
+  return ruleProblem(rulesOf(type, ctx), {
+    span: asked, calendar: await companyCalendar(ctx), hireDate: person.hireDate, gender: person.gender, askedOn, hasDocument: asked.attachmentFileId !== null, others, lowest: null,
+  });
+}

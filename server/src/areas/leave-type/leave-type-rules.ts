@@ -1,0 +1,46 @@
+import { invalid } from '../../platform/errors';
+import type { Text } from '../../platform/text';
+import type { LeaveType } from './leave-type';
+
+type Type = Pick<LeaveType, 'unit' | 'minMinutes' | 'documentRule' | 'documentAfterDays' | 'payTiers' | 'accrualFrequency' | 'accrualFrom' | 'accrualLevels'
+  | 'carryOver' | 'carryOverMost' | 'carryOverMonths' | 'carryOverUntil' | 'isEncashable' | 'requiresAllocation' | 'negativeTo'> & { deletedAt: Date | null };
+
+const most = 20;
+const isShare = (text: string): boolean => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/.test(text);
+const isDays = (text: string): boolean => /^\d{1,4}(\.\d{1,4})?$/.test(text);
+
+/** What does not fit together in the rules of a type, beside its field. */
+export function refuseStrangeType(type: Type): void {
+  if (type.deletedAt) return;
+  if (type.minMinutes !== null && type.unit !== 'hour') refuse('minMinutes', 'Only leave taken in hours has steps of minutes.', 'خطوات الدقائق للإجازات بالساعات فقط.');
+  if (type.documentRule === 'after_days' && type.documentAfterDays === null) {
+    refuse('documentAfterDays', 'Say beyond how many days a document is needed.', 'حدد عدد الأيام التي يلزم بعدها مستند.');
+  }
+  refuseStrangeTiers(type);
+  refuseStrangePlan(type);
+  if (type.carryOver === 'capped' && type.carryOverMost === null) refuse('carryOverMost', 'Say how many days go along at most.', 'حدد أقصى عدد للأيام المرحّلة.');
+  if (type.carryOver !== 'capped' && type.carryOverMost !== null) refuse('carryOverMost', 'This counts only where what goes along is limited.', 'تسري هذه القيمة عند تحديد سقف للترحيل فقط.');
+  if (type.carryOverMonths !== null && type.carryOverUntil !== null) {
+    refuse('carryOverUntil', 'Give months or a day of the year, not both.', 'أدخل عدد الأشهر أو يوماً من السنة، لا كليهما.');
+  }
+  if (Number(type.negativeTo) > 0 && !type.requiresAllocation) refuse('negativeTo', 'Only a type that takes granted days alone has a floor.', 'الحد الأدنى للأنواع التي تتطلب رصيداً فقط.');
+}
+
+function refuseStrangeTiers({ payTiers }: Type): void {
+  const [en, ar] = ['Give up to 20 steps, each ending on a later day than the one before, with a share from 0 to 100 percent.', 'أدخل حتى 20 درجة، تنتهي كل منها في يوم لاحق لما قبلها، بنسبة من 0 إلى 100.'];
+  const isAscending = payTiers.every(({ upToDay }, at) => upToDay > (payTiers[at - 1]?.upToDay ?? 0));
+  if (payTiers.length > most || !isAscending || payTiers.some(({ upToDay, percent }) => upToDay > 10_000 || !isShare(percent))) refuse('payTiers', en, ar);
+}
+
+function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualLevels }: Type): void {
+  if (accrualFrequency === null) return;
+  if (accrualFrom === null) refuse('accrualFrom', 'Say from which day on days are granted.', 'حدد اليوم الذي يبدأ منه منح الأيام.');
+  const isAscending = accrualLevels.every(({ afterMonths }, at) => afterMonths > (accrualLevels[at - 1]?.afterMonths ?? -1));
+  if (!accrualLevels.length || accrualLevels.length > most || !isAscending || accrualLevels.some(({ afterMonths, days }) => afterMonths > 1_200 || !isDays(days))) {
+    refuse('accrualLevels', 'Give up to 20 levels with ascending months of service, each with its days of a period.', 'أدخل حتى 20 مستوى بأشهر خدمة تصاعدية، لكل منها أيام الفترة.');
+  }
+}
+
+function refuse(field: string, en: Text['en'], ar: Text['ar']): never {
+  throw invalid(field, { en, ar });
+}

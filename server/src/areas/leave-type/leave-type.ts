@@ -1,0 +1,118 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { standardLeaveTypes } from '../../domain/leave-type/standard-leave-types';
+import type { PayTier } from '../../domain/leave-type/leave-type';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { choiceOf, field } from '../../platform/fields';
+import { newId } from '../../platform/ids';
+import { CompanyRecord, record } from '../../platform/record';
+import { DecimalScalar } from '../../platform/scalars';
+import { writeRows } from '../../platform/write-rows';
+import { Gender } from '../employee/employee';
+import { refuseStrangeType } from './leave-type-rules';
+
+export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', ['paid', 'unpaid', 'sick', 'maternity', 'parental']);
+export const LeaveTypeUnit = choiceOf('LeaveTypeUnit', 'The smallest part in which a type of leave is taken.', ['day', 'half_day', 'hour']);
+export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as leave: none, those between days taken, or those at the ends too.', ['none', 'between', 'adjacent']);
+export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'Whether a leave year begins on 1 January or on the anniversary of the hire.', ['calendar', 'service']);
+export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', ['never', 'always', 'after_days']);
+export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', ['all', 'none', 'capped']);
+export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted.',
+  ['daily', 'weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary']);
+export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'Whether a period is granted on its first day or on its last.', ['start', 'end']);
+export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', ['down', 'nearest', 'up']);
+
+@ObjectType('LeavePayTier', { description: 'Up to which day of a leave year which share of pay goes on.' })
+@InputType('LeavePayTierInput', { description: 'Up to which day of a leave year which share of pay goes on.' })
+export class LeavePayTier implements PayTier {
+  @Field(() => Int, { description: 'Last day of the step, counted from the first day taken in the leave year.', simple: true }) upToDay!: number;
+  @Field(() => DecimalScalar, { description: 'Percent of pay.', simple: true }) percent!: string;
+}
+
+@ObjectType('LeaveAccrualLevel', { description: 'What is granted from so many months of service on.' })
+@InputType('LeaveAccrualLevelInput', { description: 'What is granted from so many months of service on.' })
+export class LeaveAccrualLevel {
+  @Field(() => Int, { description: 'Months of service after which it begins.', simple: true }) afterMonths!: number;
+  @Field(() => DecimalScalar, { description: 'Days of a whole period.', simple: true }) days!: string;
+}
+
+const days = { min: 0, max: 10_000, scale: 4, optional: true } as const;
+const count = { min: 0, max: 10_000, optional: true } as const;
+
+@record('LeaveType', 'A type of leave with its rules: who may take it, how it is counted, paid, granted and carried over.')
+export class LeaveType extends CompanyRecord {
+  @field.text({ description: 'Short code.', max: 30, search: true, unique: true }) code!: string;
+  @field.text({ description: 'Name.', max: 80, search: true, unique: true }) name!: string;
+  @field.text({ description: 'Name in Arabic.', max: 80, optional: true, search: true }) nameAr!: string | null;
+  @field.derived<LeaveType>(() => String, ['name', 'nameAr'], (row, ctx) => titleOf(row, ctx), 'Its name in the language of the request.') title!: string;
+  @field.choice(LeaveKind, { description: 'What integrators and papers call it.', initial: 'paid' }) kind!: string;
+  @field.text({ description: 'Colour of its mark.', pattern: /^#[0-9a-f]{6}$/, example: '#137c91', initial: '#137c91' }) colour!: string;
+  @field.flag({ description: 'Whether it can be asked for.', initial: true }) isActive!: boolean;
+  @field.integer({ description: 'Place in lists, smallest first; the first of a kind is taken where only the kind is known.', min: 0, max: 10_000, initial: 0 }) sortOrder!: number;
+  @field.choice(LeaveTypeUnit, { description: 'The smallest part in which it is taken.', initial: 'half_day' }) unit!: string;
+  @field.integer({ description: 'Hours are taken in steps of so many minutes.', min: 1, max: 1440, optional: true }) minMinutes!: number | null;
+  @field.choice(LeaveWeekends, { description: 'Which weekends count.', initial: 'none' }) weekends!: string;
+  @field.flag({ description: 'Whether holidays count.', initial: false }) countsHolidays!: boolean;
+  @field.decimal({ description: 'Days that may follow each other, over several requests too.', ...days }) maxConsecutive!: string | null;
+  @field.decimal({ description: 'Days of a leave year at most.', ...days }) maxPerYear!: string | null;
+  @field.integer({ description: 'Days ahead it has to be asked for.', ...count }) noticeDays!: number | null;
+  @field.integer({ description: 'Days afterwards it can still be asked for; empty without limit.', ...count }) backdateDays!: number | null;
+  @field.integer({ description: 'Days of service before it may be taken.', ...count }) waitingDays!: number | null;
+  @field.choice(Gender, { description: 'For whom alone it is; empty for everybody.', optional: true }) gender!: string | null;
+  @field.choice(LeaveDocumentRule, { description: 'When a document is needed.', initial: 'never' }) documentRule!: string;
+  @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!: number | null;
+  @field.decimal({ description: 'Percent of pay that goes on, where no step says otherwise.', min: 0, max: 100, scale: 2, initial: '100' }) paidPercent!: string;
+  @field.json({ type: () => [LeavePayTier], description: 'Steps of pay by day of the leave year.', initial: [] }) payTiers!: LeavePayTier[];
+  @field.flag({ description: 'Whether its days count as service at the end of it.', initial: true }) countsAsService!: boolean;
+  @field.flag({ description: 'Whether only days granted before can be taken.', initial: false }) requiresAllocation!: boolean;
+  @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' }) negativeTo!: string;
+  @field.choice(LeaveYearBasis, { description: 'When its leave year begins.', initial: 'calendar' }) yearBasis!: string;
+  @field.choice(LeaveAccrualFrequency, { description: 'How often days are granted; empty where none are by themselves.', optional: true }) accrualFrequency!: string | null;
+  @field.date({ description: 'First day of the plan; nothing is granted for time before.', optional: true }) accrualFrom!: string | null;
+  @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' }) accrualGain!: string;
+  @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] }) accrualLevels!: LeaveAccrualLevel[];
+  @field.flag({ description: 'Whether a period not employed in whole is granted by its days.', initial: true }) accrualProrates!: boolean;
+  @field.decimal({ description: 'Balance beyond which nothing is granted.', ...days }) accrualMostBalance!: string | null;
+  @field.decimal({ description: 'Days granted in a calendar year at most.', ...days }) accrualMostPerYear!: string | null;
+  @field.integer({ description: 'Months a grant can be used; empty without end.', min: 1, max: 600, optional: true }) accrualMonths!: number | null;
+  @field.decimal({ description: 'Grants are rounded to whole steps of this.', min: '0.0001', max: 10, scale: 4, initial: '0.0001' }) accrualStep!: string;
+  @field.choice(LeaveRounding, { description: 'How they are rounded.', initial: 'nearest' }) accrualRounding!: string;
+  @field.choice(LeaveCarryOver, { description: 'What goes along into the next leave year.', initial: 'all' }) carryOver!: string;
+  @field.decimal({ description: 'Days that go along at most.', ...days }) carryOverMost!: string | null;
+  @field.integer({ description: 'Months they can be used in the new year; empty without end.', min: 1, max: 120, optional: true }) carryOverMonths!: number | null;
+  @field.text({ description: 'Until which day of the new year they can be used, as MM-DD, where not by months.', pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, example: '03-31', optional: true })
+  carryOverUntil!: string | null;
+  @field.flag({ description: 'Whether days can be paid out.', initial: false }) isEncashable!: boolean;
+  @field.decimal({ description: 'Days paid out in a leave year at most.', ...days }) encashMost!: string | null;
+  @field.decimal({ description: 'Days that have to be left after a payout.', ...days }) encashKeep!: string | null;
+}
+
+export const titleOf = ({ name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>, { locale }: Pick<Ctx, 'locale'>): string => locale === 'ar' && nameAr ? nameAr : name;
+
+export const leaveType = defineArea('LeaveType', LeaveType, {
+  one: 'leaveType', many: 'leaveTypes', label: { en: 'leave type', ar: 'نوع الإجازة' }, sort: 'sortOrder', title: 'name',
+  guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
+});
+export const LeaveTypeResolver = CrudResolver(leaveType);
+
+const key = 'leave types';
+
+/** All types of the company, deleted ones too, read once per request: whoever sees a leave sees of which type it is. */
+export function leaveTypesOf(ctx: Ctx): Promise<Row<LeaveType>[]> {
+  let types = ctx.loaders.get(key) as Promise<Row<LeaveType>[]> | undefined;
+  if (!types) ctx.loaders.set(key, types = read(ctx));
+  return types;
+}
+
+async function read(ctx: Ctx): Promise<Row<LeaveType>[]> {
+  const columns = [...leaveType.fields.values()].filter((meta) => !meta.from).map(({ name }) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${name}"`);
+  const { rows } = await ctx.tx.query(`select id, version, ${columns.join(', ')} from leave_type where company_id = $1 order by sort_order, id`, [ctx.companyId]);
+  return rows as Row<LeaveType>[];
+}
+
+/** What a new company begins with. */
+export async function makeStandardLeaveTypes(ctx: Ctx): Promise<void> {
+  const initial = Object.fromEntries([...leaveType.fields.values()].filter((meta) => !meta.from && meta.write !== 'never').map((meta) => [meta.name, meta.initial ?? null]));
+  await writeRows(ctx, leaveType, standardLeaveTypes.map((type) => ({ id: newId(), values: { ...initial, unit: 'hour', ...type, deletedAt: null } })), 'create');
+}

@@ -1,0 +1,77 @@
+import type { LeaveSpan, WorkCalendar } from '../leave-days';
+import { ruleProblem, yearStart, type AskedLeave } from './leave-rules';
+import { daysTaken, takenDays, unitsOf, type LeaveTypeRules } from './leave-type';
+
+/** Saturday and Sunday free, Eid on Tuesday 31 March 2026. */
+const calendar: WorkCalendar = { weekendDays: [6, 0], dayMinutes: 480, holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-03-31' }] };
+const span = (fromDate: string, toDate = fromDate, more: Partial<LeaveSpan> = {}): LeaveSpan =>
+  ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });
+const type = (more: Partial<LeaveTypeRules> = {}): LeaveTypeRules => ({
+  name: 'Annual leave', unit: 'hour', minMinutes: null, weekends: 'none', countsHolidays: false, maxConsecutive: null, maxPerYear: null, yearBasis: 'calendar', noticeDays: null,
+  backdateDays: null, waitingDays: null, requiresAllocation: false, negativeTo: 0, documentRule: 'never', documentAfterDays: null, gender: null, ...more,
+});
+const asked = (of: LeaveSpan, more: Partial<AskedLeave> = {}): AskedLeave =>
+  ({ span: of, calendar, hireDate: '2024-01-15', gender: 'male', askedOn: '2026-03-01', hasDocument: false, others: [], lowest: null, ...more });
+
+describe('the days a type counts', () => {
+  // Thursday 26 March to Monday 30 March, and to the Wednesday behind the holiday.
+  it.each<[string, Partial<LeaveTypeRules>, LeaveSpan, number]>([
+    ['leave out weekends and holidays', {}, span('2026-03-26', '2026-04-01'), 4],
+    ['take in weekends between days taken', { weekends: 'between' }, span('2026-03-26', '2026-04-01'), 6],
+    ['leave out a weekend at the end where only those between count', { weekends: 'between' }, span('2026-03-26', '2026-03-29'), 2],
+    ['take in weekends at the ends too', { weekends: 'adjacent' }, span('2026-03-28', '2026-03-30'), 3],
+    ['take in holidays', { countsHolidays: true }, span('2026-03-30', '2026-04-01'), 3],
+    ['are all days of the calendar', { weekends: 'adjacent', countsHolidays: true }, span('2026-03-26', '2026-04-01'), 7],
+    ['keep the halves at the ends', { weekends: 'between' }, span('2026-03-27', '2026-03-30', { fromPart: 'pm', toPart: 'am' }), 3],
+    ['are hours as parts of a day', { weekends: 'adjacent' }, span('2026-03-27', '2026-03-27', { unit: 'hourly', fromTime: '09:00', toTime: '11:00' }), 0.25],
+  ])('%s', (_what, more, of, days) => {
+    expect(daysTaken(takenDays(of, calendar, type(more)), calendar.dayMinutes)).toBe(unitsOf(days));
+  });
+});
+
+describe('a request', () => {
+  const day = '2026-03-10';
+  it.each<[string, Partial<LeaveTypeRules>, AskedLeave, string | undefined]>([
+    ['of nothing special is fine', {}, asked(span(day)), undefined],
+    ['of leave for women by a man is refused', { gender: 'female' }, asked(span(day)), 'typeId'],
+    ['of leave for women by a woman is fine', { gender: 'female' }, asked(span(day), { gender: 'female' }), undefined],
+    ['of leave for women where the gender is not known is refused', { gender: 'female' }, asked(span(day), { gender: null }), 'typeId'],
+    ['before the waiting time is over is refused', { waitingDays: 365 }, asked(span('2025-01-13')), 'fromDate'],
+    ['after the waiting time is fine', { waitingDays: 366 }, asked(span('2025-01-15')), undefined],
+    ['in hours of leave in days is refused', { unit: 'half_day' }, asked(span(day, day, { unit: 'hourly', fromTime: '09:00', toTime: '10:00' })), 'fromTime'],
+    ['of a half of leave in whole days is refused', { unit: 'day' }, asked(span(day, day, { toPart: 'am' })), 'toPart'],
+    ['of an afternoon of leave in whole days is refused', { unit: 'day' }, asked(span(day, day, { fromPart: 'pm' })), 'fromPart'],
+    ['off the steps of minutes is refused', { minMinutes: 30 }, asked(span(day, day, { unit: 'hourly', fromTime: '09:00', toTime: '09:45' })), 'toTime'],
+    ['in steps of minutes is fine', { minMinutes: 30 }, asked(span(day, day, { unit: 'hourly', fromTime: '09:00', toTime: '10:30' })), undefined],
+    ['without notice is refused', { noticeDays: 10 }, asked(span(day)), 'fromDate'],
+    ['with notice to the day is fine', { noticeDays: 9 }, asked(span(day)), undefined],
+    ['asked afterwards needs no notice', { noticeDays: 9 }, asked(span('2026-02-27')), undefined],
+    ['too late afterwards is refused', { backdateDays: 1 }, asked(span('2026-02-27')), 'fromDate'],
+    ['in time afterwards is fine', { backdateDays: 2 }, asked(span('2026-02-27')), undefined],
+    ['of more days in a row than allowed is refused', { maxConsecutive: unitsOf(2) }, asked(span(day, '2026-03-12')), 'toDate'],
+    ['that a weekend parts from other leave goes on with it', { maxConsecutive: unitsOf(2) }, asked(span('2026-03-09'), { others: [span('2026-03-05', '2026-03-06')] }), 'toDate'],
+    ['a working day parts from other leave stands alone', { maxConsecutive: unitsOf(2) }, asked(span('2026-03-10'), { others: [span('2026-03-05', '2026-03-06')] }), undefined],
+    ['beyond the days of a year is refused', { maxPerYear: unitsOf(3) }, asked(span(day, '2026-03-11'), { others: [span('2026-01-05', '2026-01-06')] }), 'toDate'],
+    ['is not held against another year', { maxPerYear: unitsOf(3) }, asked(span(day, '2026-03-11'), { others: [span('2025-12-29', '2025-12-30')] }), undefined],
+    ['in the same year of service is held against it', { maxPerYear: unitsOf(3), yearBasis: 'service' }, asked(span('2026-01-08', '2026-01-09'), { others: [span('2025-12-29', '2025-12-30')] }), 'toDate'],
+    ['without its document is refused', { documentRule: 'always' }, asked(span(day)), 'attachmentFileId'],
+    ['with its document is fine', { documentRule: 'always' }, asked(span(day), { hasDocument: true }), undefined],
+    ['of few days needs no document', { documentRule: 'after_days', documentAfterDays: 2 }, asked(span(day, '2026-03-11')), undefined],
+    ['of more days needs a document', { documentRule: 'after_days', documentAfterDays: 2 }, asked(span(day, '2026-03-12')), 'attachmentFileId'],
+    ['that the balance does not reach for is refused', { requiresAllocation: true }, asked(span(day), { lowest: unitsOf(-0.5) }), 'toDate'],
+    ['down to the floor is fine', { requiresAllocation: true, negativeTo: unitsOf(2) }, asked(span(day), { lowest: unitsOf(-2) }), undefined],
+    ['of a type that needs no balance asks for none', {}, asked(span(day), { lowest: unitsOf(-5) }), undefined],
+  ])('%s', (_what, more, of, field) => {
+    expect(ruleProblem(type(more), of)?.field).toBe(field);
+  });
+
+  it('tells how many days are missing in both languages', () => {
+    const text = ruleProblem(type({ requiresAllocation: true, negativeTo: unitsOf(1) }), asked(span(day), { lowest: unitsOf(-2.5) }))!.text;
+    expect([text.en.includes('1.5'), text.ar.includes('1.5')]).toEqual([true, true]);
+  });
+});
+
+it('a leave year begins on 1 January or on the anniversary of the hire', () => {
+  expect([yearStart('calendar', '2026-03-10', '2024-05-15'), yearStart('service', '2026-03-10', '2024-05-15'), yearStart('service', '2026-05-15', '2024-05-15')])
+    .toEqual(['2026-01-01', '2025-05-15', '2026-05-15']);
+});

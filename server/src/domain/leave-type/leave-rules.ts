@@ -1,0 +1,133 @@
+import { dayKind, type LeaveDay, type LeaveSpan, type WorkCalendar } from '../leave-days';
+import type { DayUnits } from '../leave-ledger/ledger';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
+import type { Text } from '../text';
+import { daysOfUnits, daysTaken, inDays, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
+
+/** What the rules of a type look at. */
+export interface AskedLeave {
+  span: LeaveSpan;
+  calendar: WorkCalendar;
+  hireDate: PlainDate;
+  gender: string | null;
+  /** The day it was asked for: a decision that comes late changes nothing about notice. */
+  askedOn: PlainDate;
+  hasDocument: boolean;
+  /** Other leave of the same type that is asked for or approved. */
+  others: readonly LeaveSpan[];
+  /** The least the balance falls to with it; null where the type needs none. */
+  lowest: DayUnits | null;
+}
+
+export interface RuleProblem { field: 'typeId' | 'fromDate' | 'toDate' | 'fromTime' | 'toTime' | 'toPart' | 'fromPart' | 'attachmentFileId'; text: Text }
+
+/** The first rule of its type a request breaks, with the field to correct; null where it keeps all of them. */
+export function ruleProblem(rules: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
+  const days = takenDays(asked.span, asked.calendar, rules);
+  return personProblem(rules, asked) ?? unitProblem(rules, asked) ?? dateProblem(rules, asked)
+    ?? lengthProblem(rules, asked, days) ?? documentProblem(rules, asked, days) ?? balanceProblem(rules, asked);
+}
+
+function personProblem({ name, gender, waitingDays }: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
+  if (gender && asked.gender !== gender) {
+    return gender === 'female'
+      ? problem('typeId', `${name} is for women only.`, `${name} مخصصة للنساء فقط.`)
+      : problem('typeId', `${name} is for men only.`, `${name} مخصصة للرجال فقط.`);
+  }
+  const first = addDays(asked.hireDate, waitingDays ?? 0);
+  if (waitingDays && asked.span.fromDate < first) {
+    return problem('fromDate', `${name} may be taken from ${first} on, after ${waitingDays} days of service.`, `يمكن أخذ ${name} ابتداءً من ${first} بعد ${waitingDays} يوماً من الخدمة.`);
+  }
+  return null;
+}
+
+function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: AskedLeave): RuleProblem | null {
+  if (span.unit === 'hourly') {
+    if (unit !== 'hour') return problem('fromTime', `${name} is not taken in hours.`, `لا تؤخذ ${name} بالساعات.`);
+    const minutes = minuteOf(span.toTime) - minuteOf(span.fromTime);
+    if (minMinutes && minutes % minMinutes !== 0) {
+      return problem('toTime', `${name} is taken in steps of ${minMinutes} minutes.`, `تؤخذ ${name} على دفعات من ${minMinutes} دقيقة.`);
+    }
+  } else if (unit === 'day' && (span.fromPart === 'pm' || span.toPart === 'am')) {
+    return problem(span.fromPart === 'pm' ? 'fromPart' : 'toPart', `${name} is taken in whole days.`, `تؤخذ ${name} بأيام كاملة.`);
+  }
+  return null;
+}
+
+function dateProblem({ name, noticeDays, backdateDays }: LeaveTypeRules, { span, askedOn }: AskedLeave): RuleProblem | null {
+  const ahead = daysBetween(askedOn, span.fromDate);
+  if (noticeDays !== null && ahead >= 0 && ahead < noticeDays) {
+    return problem('fromDate', `${name} is asked for at least ${noticeDays} days ahead: from ${addDays(askedOn, noticeDays)} on.`,
+      `تُطلب ${name} قبل ${noticeDays} يوماً على الأقل: ابتداءً من ${addDays(askedOn, noticeDays)}.`);
+  }
+  if (backdateDays !== null && -ahead > backdateDays) {
+    return problem('fromDate', backdateDays === 0 ? `${name} cannot be asked for afterwards.` : `${name} can be asked for at most ${backdateDays} days afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
+      backdateDays === 0 ? `لا يمكن طلب ${name} بأثر رجعي.` : `يمكن طلب ${name} بأثر رجعي حتى ${backdateDays} يوماً: ابتداءً من ${addDays(askedOn, -backdateDays)}.`);
+  }
+  return null;
+}
+
+function lengthProblem(rules: LeaveTypeRules, { span, calendar, hireDate, others }: AskedLeave, days: LeaveDay[]): RuleProblem | null {
+  const { name, maxConsecutive, maxPerYear, yearBasis } = rules;
+  const taken = new Map<PlainDate, DayUnits>();
+  for (const day of [...others.flatMap((other) => takenDays(other, calendar, rules)), ...days]) {
+    taken.set(day.date, (taken.get(day.date) ?? 0) + inDays(day.minutes, calendar.dayMinutes));
+  }
+  if (maxConsecutive !== null && inARow(taken, span, calendar) > maxConsecutive) {
+    return problem('toDate', `At most ${daysOfUnits(maxConsecutive)} days of ${name} may follow each other.`, `لا يجوز أن تتوالى أكثر من ${daysOfUnits(maxConsecutive)} يوماً من ${name}.`);
+  }
+  if (maxPerYear === null) return null;
+  for (const start of new Set([span.fromDate, span.toDate].map((day) => yearStart(yearBasis, day, hireDate)))) {
+    const end = addDays(addMonths(start, 12), -1);
+    const used = [...taken].filter(([date]) => date >= start && date <= end).reduce((sum, [, units]) => sum + units, 0);
+    if (used > maxPerYear) {
+      return problem('toDate', `With this ${name} comes to ${daysOfUnits(used)} days from ${start} to ${end}; at most ${daysOfUnits(maxPerYear)} are allowed.`,
+        `بهذا تبلغ ${name} ${daysOfUnits(used)} يوماً من ${start} إلى ${end}، والمسموح ${daysOfUnits(maxPerYear)} على الأكثر.`);
+    }
+  }
+  return null;
+}
+
+/** Days taken without a working day between them, of which the span is a part. */
+function inARow(taken: ReadonlyMap<PlainDate, DayUnits>, { fromDate, toDate }: LeaveSpan, calendar: WorkCalendar): DayUnits {
+  const goes = (start: PlainDate, step: 1 | -1): DayUnits => {
+    let sum = 0;
+    for (let day = start, steps = 0; steps < 800; day = addDays(day, step), steps += 1) {
+      const units = taken.get(day) ?? 0;
+      if (units === 0 && dayKind(day, calendar).kind === 'work') break;
+      sum += units;
+    }
+    return sum;
+  };
+  const within = [...taken].filter(([date]) => date >= fromDate && date <= toDate).reduce((sum, [, units]) => sum + units, 0);
+  return within + goes(addDays(fromDate, -1), -1) + goes(addDays(toDate, 1), 1);
+}
+
+/** First day of the leave year a day lies in. */
+export function yearStart(basis: LeaveYear, day: PlainDate, hireDate: PlainDate): PlainDate {
+  if (basis === 'calendar') return `${day.slice(0, 4)}-01-01`;
+  let years = Number(day.slice(0, 4)) - Number(hireDate.slice(0, 4));
+  if (addMonths(hireDate, years * 12) > day) years -= 1;
+  return addMonths(hireDate, years * 12);
+}
+
+function documentProblem({ name, documentRule, documentAfterDays }: LeaveTypeRules, { hasDocument, calendar }: AskedLeave, days: LeaveDay[]): RuleProblem | null {
+  if (hasDocument || documentRule === 'never') return null;
+  if (documentRule === 'always') return problem('attachmentFileId', `${name} needs a document. Attach it.`, `تتطلب ${name} مستنداً. أرفقه.`);
+  const after = documentAfterDays ?? 0;
+  if (daysTaken(days, calendar.dayMinutes) <= after * 10_000) return null;
+  return problem('attachmentFileId', `${name} of more than ${after} days needs a document. Attach it.`, `تتطلب ${name} لأكثر من ${after} يوماً مستنداً. أرفقه.`);
+}
+
+function balanceProblem({ name, requiresAllocation, negativeTo }: LeaveTypeRules, { lowest }: AskedLeave): RuleProblem | null {
+  if (!requiresAllocation || lowest === null || lowest >= -negativeTo) return null;
+  const short = daysOfUnits(-negativeTo - lowest);
+  return problem('toDate', `The balance of ${name} does not reach: ${short} days are missing.`, `رصيد ${name} لا يكفي: ينقص ${short} يوماً.`);
+}
+
+const problem = (field: RuleProblem['field'], en: string, ar: string): RuleProblem => ({ field, text: { en, ar } });
+
+function minuteOf(time: string | null): number {
+  const [hours, minutes] = (time ?? '00:00').split(':').map(Number);
+  return hours! * 60 + minutes!;
+}

@@ -1,0 +1,59 @@
+import type { LeaveDay, LeaveSpan, WorkCalendar } from '../leave-days';
+import { leaveDays } from '../leave-days';
+import type { DayUnits } from '../leave-ledger/ledger';
+
+export type LeaveUnitOfType = 'day' | 'half_day' | 'hour';
+/** Which days nobody works count as leave: none, those between working days taken, or those at its ends too. */
+export type WeekendRule = 'none' | 'between' | 'adjacent';
+export type LeaveYear = 'calendar' | 'service';
+
+/** Days of a leave year up to this one are paid at this share of a day's pay. */
+export interface PayTier { upToDay: number; percent: string }
+
+/** How a type counts the days of a span. */
+export interface CountingRule { weekends: WeekendRule; countsHolidays: boolean }
+
+/** What a type asks of a request. */
+export interface LeaveTypeRules extends CountingRule {
+  name: string;
+  unit: LeaveUnitOfType;
+  /** Hours are taken in steps of so many minutes. */
+  minMinutes: number | null;
+  /** Days that may follow each other, over several requests too. */
+  maxConsecutive: DayUnits | null;
+  maxPerYear: DayUnits | null;
+  yearBasis: LeaveYear;
+  noticeDays: number | null;
+  backdateDays: number | null;
+  /** Days of service before it may be taken. */
+  waitingDays: number | null;
+  requiresAllocation: boolean;
+  /** How far below zero the balance may fall. */
+  negativeTo: DayUnits;
+  documentRule: 'never' | 'always' | 'after_days';
+  documentAfterDays: number | null;
+  gender: string | null;
+}
+
+/** Each day of a span and what it takes by the rule of a type: a weekend or a holiday that counts takes a whole day. */
+export function takenDays(span: LeaveSpan, calendar: WorkCalendar, { weekends, countsHolidays }: CountingRule): LeaveDay[] {
+  const days = leaveDays(span, calendar);
+  if (span.unit === 'hourly' || (weekends === 'none' && !countsHolidays)) return days;
+  const first = days.findIndex(({ minutes }) => minutes > 0);
+  const last = days.findLastIndex(({ minutes }) => minutes > 0);
+  return days.map((day, at) => {
+    const isInside = weekends === 'adjacent' || (first >= 0 && at > first && at < last);
+    const counts = day.kind === 'holiday' ? countsHolidays && (isInside || weekends === 'none') : day.kind === 'weekend' && weekends !== 'none' && isInside;
+    return counts ? { ...day, minutes: calendar.dayMinutes } : day;
+  });
+}
+
+/** Minutes as ten-thousandths of a day of that length. */
+export const inDays = (minutes: number, dayMinutes: number): DayUnits => dayMinutes > 0 ? Math.round(minutes * 10_000 / dayMinutes) : 0;
+
+export const daysTaken = (days: readonly Pick<LeaveDay, 'minutes'>[], dayMinutes: number): DayUnits =>
+  days.reduce((sum, { minutes }) => sum + inDays(minutes, dayMinutes), 0);
+
+/** '2.5' as 25000 and back. */
+export const unitsOf = (days: string | number): DayUnits => Math.round(Number(days) * 10_000);
+export const daysOfUnits = (units: DayUnits): string => String(units / 10_000);
