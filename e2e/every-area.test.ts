@@ -44,6 +44,7 @@ const inCompany: Screen[] = [
   { path: '/company-roles', subject: 'CompanyRole', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
   { path: '/mail-templates', subject: 'MailTemplate', edit: 'Name' },
   { path: '/document-types', subject: 'DocumentType', edit: 'Description' },
+  { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
   { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
 ];

@@ -57,6 +57,7 @@ export const aboutOneself = [
   'interfaceSettings',
   'keepInterfaceSettings',
   'leavePreview',
+  'leaveOptions',
   'notifications',
   'unreadNotifications',
   'markNotificationsRead',

@@ -50,6 +50,7 @@ const pages: Page[] = [
   { path: 'chat/:id?', subject: 'acl-page', load: () => import('../areas/chat/chat.page') },
   { path: 'employee-leaves', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leaves.screen') },
   { path: 'employee-leaves/:id', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leave.page') },
+  { path: 'leave-types', subject: 'LeaveType', load: () => import('../areas/leave-types/leave-types.screen') },
   { path: 'holidays', subject: 'Holiday', load: () => import('../areas/holidays/holidays.screen') },
   { path: 'payroll-runs', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/payroll-runs.screen') },
   { path: 'payroll-runs/:id', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/payroll-run.page') },

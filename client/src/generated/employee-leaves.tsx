@@ -50,6 +50,8 @@ export type DecimalFilter = {
 
 /** Values to change in a leave request; what is left out stays. */
 export type EmployeeLeaveChanges = {
+  /** Document that goes with it, such as a medical certificate. */
+  attachmentFileId?: string | null | undefined;
   /** Whatever else whoever decides should know. */
   description?: string | null | undefined;
   /** First day. */
@@ -58,7 +60,7 @@ export type EmployeeLeaveChanges = {
   fromPart?: LeaveDayPart | null | undefined;
   /** Of hourly leave: from what time in the zone of the company, HH:mm. */
   fromTime?: string | null | undefined;
-  /** What it is for. */
+  /** What it is for: that of its type. */
   kind?: LeaveKind | null | undefined;
   /** Percent of pay that goes on; empty where the kind decides. */
   paidPercent?: string | null | undefined;
@@ -72,6 +74,8 @@ export type EmployeeLeaveChanges = {
   toPart?: LeaveDayPart | null | undefined;
   /** Of hourly leave: until what time, HH:mm. */
   toTime?: string | null | undefined;
+  /** Its type, whose rules it keeps; the first of its kind where only that is given. */
+  typeId?: string | null | undefined;
   /** Days or hours. */
   unit?: LeaveUnit | null | undefined;
 };
@@ -80,6 +84,8 @@ export type EmployeeLeaveChanges = {
 export type EmployeeLeaveFilter = {
   /** All of these must hold. */
   and?: Array<EmployeeLeaveFilter> | null | undefined;
+  /** Document that goes with it, such as a medical certificate. */
+  attachmentFileId?: IdFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When that was. */
@@ -100,7 +106,7 @@ export type EmployeeLeaveFilter = {
   fromTime?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** What it is for. */
+  /** What it is for: that of its type. */
   kind?: LeaveKindFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeLeaveFilter> | null | undefined;
@@ -122,6 +128,8 @@ export type EmployeeLeaveFilter = {
   toPart?: LeaveDayPartFilter | null | undefined;
   /** Of hourly leave: until what time, HH:mm. */
   toTime?: TextFilter | null | undefined;
+  /** Its type, whose rules it keeps; the first of its kind where only that is given. */
+  typeId?: IdFilter | null | undefined;
   /** Days or hours. */
   unit?: LeaveUnitFilter | null | undefined;
   /** When the row was last changed. */
@@ -130,6 +138,8 @@ export type EmployeeLeaveFilter = {
 
 /** Values of a new leave request. */
 export type EmployeeLeaveInput = {
+  /** Document that goes with it, such as a medical certificate. */
+  attachmentFileId?: string | null | undefined;
   /** Whatever else whoever decides should know. */
   description?: string | null | undefined;
   /** Who is away. */
@@ -140,7 +150,7 @@ export type EmployeeLeaveInput = {
   fromPart?: LeaveDayPart | null | undefined;
   /** Of hourly leave: from what time in the zone of the company, HH:mm. */
   fromTime?: string | null | undefined;
-  /** What it is for. */
+  /** What it is for: that of its type. */
   kind?: LeaveKind | null | undefined;
   /** Percent of pay that goes on; empty where the kind decides. */
   paidPercent?: string | null | undefined;
@@ -154,6 +164,8 @@ export type EmployeeLeaveInput = {
   toPart?: LeaveDayPart | null | undefined;
   /** Of hourly leave: until what time, HH:mm. */
   toTime?: string | null | undefined;
+  /** Its type, whose rules it keeps; the first of its kind where only that is given. */
+  typeId?: string | null | undefined;
   /** Days or hours. */
   unit?: LeaveUnit | null | undefined;
 };
@@ -168,6 +180,7 @@ export type EmployeeLeaveSort = {
 
 /** What employeeLeaves can be sorted by. */
 export type EmployeeLeaveSortField =
+  | 'attachmentFileId'
   | 'createdAt'
   | 'decidedAt'
   | 'decidedById'
@@ -186,6 +199,7 @@ export type EmployeeLeaveSortField =
   | 'toDate'
   | 'toPart'
   | 'toTime'
+  | 'typeId'
   | 'unit'
   | 'updatedAt';
 
@@ -244,6 +258,12 @@ export type LeaveDayPartFilter = {
   ne?: LeaveDayPart | null | undefined;
 };
 
+/** When a request needs a document. */
+export type LeaveDocumentRule =
+  | 'after_days'
+  | 'always'
+  | 'never';
+
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
   | 'maternity'
@@ -272,12 +292,16 @@ export type LeaveSpanInput = {
   fromPart?: LeaveDayPart;
   /** Of hourly leave: from what time, HH:mm. */
   fromTime?: string | null | undefined;
+  /** Whether a document goes with it. */
+  hasDocument?: boolean;
   /** Last day. */
   toDate: string;
   /** With which half the last day ends. */
   toPart?: LeaveDayPart;
   /** Of hourly leave: until what time, HH:mm. */
   toTime?: string | null | undefined;
+  /** Which type of leave; without one no rule of a type is asked. */
+  typeId?: string | null | undefined;
   /** Days or hours. */
   unit: LeaveUnit;
 };
@@ -300,6 +324,12 @@ export type LeaveStatusFilter = {
   /** Not equal to; empty values count as different. */
   ne?: LeaveStatus | null | undefined;
 };
+
+/** The smallest part in which a type of leave is taken. */
+export type LeaveTypeUnit =
+  | 'day'
+  | 'half_day'
+  | 'hour';
 
 /** Whether leave is taken in days and halves of days or in hours. */
 export type LeaveUnit =
@@ -349,21 +379,21 @@ export type EmployeeLeavesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeavesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeLeavesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null }> } };
 
 export type EmployeeLeaveQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CreateEmployeeLeaveMutationVariables = Exact<{
   input: EmployeeLeaveInput;
 }>;
 
 
-export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type UpdateEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -372,7 +402,7 @@ export type UpdateEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type DeleteEmployeeLeavesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -395,7 +425,7 @@ export type ApproveEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type RejectEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -404,7 +434,7 @@ export type RejectEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CancelEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -413,7 +443,7 @@ export type CancelEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type LeavePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -424,9 +454,16 @@ export type LeavePreviewQueryVariables = Exact<{
 
 export type LeavePreviewQuery = { preview: { workingDays: string, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
 
-export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null };
+export type LeaveOptionsQueryVariables = Exact<{
+  employeeId: string;
+}>;
 
-export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
+
+export type LeaveOptionsQuery = { options: Array<{ id: string, title: string, colour: string, kind: LeaveKind, unit: LeaveTypeUnit, documentRule: LeaveDocumentRule, documentAfterDays: number | null, requiresAllocation: boolean }> };
+
+export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+
+export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export const EmployeeLeaveRowFragmentDoc = gql`
     fragment EmployeeLeaveRow on EmployeeLeave {
@@ -438,6 +475,11 @@ export const EmployeeLeaveRowFragmentDoc = gql`
   employee {
     id
     label: employeeName
+  }
+  typeId
+  typeMark {
+    title
+    colour
   }
   kind
   unit
@@ -467,6 +509,7 @@ export const EmployeeLeaveRecordFragmentDoc = gql`
   description
   resolutionNumber
   paidPercent
+  attachmentFileId
   requestedBy {
     id
     label: name
@@ -879,3 +922,53 @@ export type LeavePreviewQueryHookResult = ReturnType<typeof useLeavePreviewQuery
 export type LeavePreviewLazyQueryHookResult = ReturnType<typeof useLeavePreviewLazyQuery>;
 export type LeavePreviewSuspenseQueryHookResult = ReturnType<typeof useLeavePreviewSuspenseQuery>;
 export type LeavePreviewQueryResult = ApolloReactCommon.QueryResult<LeavePreviewQuery, LeavePreviewQueryVariables>;
+export const LeaveOptionsDocument = gql`
+    query LeaveOptions($employeeId: ID!) {
+  options: leaveOptions(employeeId: $employeeId) {
+    id
+    title
+    colour
+    kind
+    unit
+    documentRule
+    documentAfterDays
+    requiresAllocation
+  }
+}
+    `;
+
+/**
+ * __useLeaveOptionsQuery__
+ *
+ * To run a query within a React component, call `useLeaveOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLeaveOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLeaveOptionsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useLeaveOptionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LeaveOptionsQuery, LeaveOptionsQueryVariables> & ({ variables: LeaveOptionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LeaveOptionsQuery, LeaveOptionsQueryVariables>(LeaveOptionsDocument, options);
+      }
+export function useLeaveOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LeaveOptionsQuery, LeaveOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LeaveOptionsQuery, LeaveOptionsQueryVariables>(LeaveOptionsDocument, options);
+        }
+// @ts-ignore
+export function useLeaveOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LeaveOptionsQuery, LeaveOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeaveOptionsQuery, LeaveOptionsQueryVariables>;
+export function useLeaveOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeaveOptionsQuery, LeaveOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeaveOptionsQuery | undefined, LeaveOptionsQueryVariables>;
+export function useLeaveOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeaveOptionsQuery, LeaveOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LeaveOptionsQuery, LeaveOptionsQueryVariables>(LeaveOptionsDocument, options);
+        }
+export type LeaveOptionsQueryHookResult = ReturnType<typeof useLeaveOptionsQuery>;
+export type LeaveOptionsLazyQueryHookResult = ReturnType<typeof useLeaveOptionsLazyQuery>;
+export type LeaveOptionsSuspenseQueryHookResult = ReturnType<typeof useLeaveOptionsSuspenseQuery>;
+export type LeaveOptionsQueryResult = ApolloReactCommon.QueryResult<LeaveOptionsQuery, LeaveOptionsQueryVariables>;

@@ -1161,7 +1161,7 @@ export type EmployeeLeaveTabQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: string, kind: LeaveKind, fromDate: string, toDate: string, workingDays: string | null, status: LeaveStatus }> } };
+export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: string, kind: LeaveKind, fromDate: string, toDate: string, workingDays: string | null, status: LeaveStatus, typeMark: { title: string, colour: string } | null }> } };
 
 export type AllowancesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2307,6 +2307,10 @@ export const EmployeeLeaveTabDocument = gql`
     rows {
       id
       kind
+      typeMark {
+        title
+        colour
+      }
       fromDate
       toDate
       workingDays

@@ -62,6 +62,7 @@ export type ImportKind =
   | 'EmployeeSalary'
   | 'Holiday'
   | 'LeaveBalance'
+  | 'LeaveType'
   | 'Position'
   | 'Shift'
   | 'Vendor'

@@ -11,6 +11,7 @@ import { home } from './ar/home';
 import { imports } from './ar/imports';
 import { invoices } from './ar/invoices';
 import { leave } from './ar/leave';
+import { leaveTypes } from './ar/leave-types';
 import { list } from './ar/list';
 import { mails } from './ar/mails';
 import { pay } from './ar/pay';
@@ -46,6 +47,7 @@ export const ar: SameKeys<Dictionary> = joined(
   time,
   pay,
   leave,
+  leaveTypes,
   invoices,
   bell,
   chat,

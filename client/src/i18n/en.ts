@@ -11,6 +11,7 @@ import { home } from './en/home';
 import { imports } from './en/imports';
 import { invoices } from './en/invoices';
 import { leave } from './en/leave';
+import { leaveTypes } from './en/leave-types';
 import { list } from './en/list';
 import { mails } from './en/mails';
 import { pay } from './en/pay';
@@ -44,6 +45,7 @@ export const en = joined(
   time,
   pay,
   leave,
+  leaveTypes,
   invoices,
   bell,
   chat,

@@ -12,6 +12,7 @@ import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 import { holidaysOf } from './demo-holidays';
 import { demoEvents } from './demo-events';
+import { fillLeaveTypes } from './demo-leave-types';
 import { sequence } from './names';
 
 /** Who asks, who decides, in the accounts of the demo; both the admin where a company has none of them. */
@@ -28,6 +29,7 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
   await createRecords(ctx, holiday, holidaysOf(country).map(({ name, firstDay, lastDay }) => ({ name, firstDay, lastDay: lastDay ?? null })));
   const { rows: people } = await ctx.tx.query<{ id: string; manager_id: string | null }>(
     'select id, manager_id from employee where company_id = $1 and deleted_at is null order by code', [ctx.companyId]);
+  const typeIds = await fillLeaveTypes(ctx);
   const today = todayIn(ctx);
   const next = sequence(people.length * 31);
   const taken = new Map<string, LeaveSpan[]>();
@@ -45,7 +47,7 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     const status = stateOf(span, today, next(20));
     const isDecided = status !== 'submitted';
     leaves.push({
-      employeeId: id, kind, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
+      employeeId: id, kind, typeId: typeIds.get(span.unit === 'hourly' && kind === 'paid' ? 'HOURLY' : kind) ?? null, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
       statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', approved: null, submitted: null }[status],
       requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, deletedAt: null,
     });

@@ -79,6 +79,7 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const facts: [string, string | null | undefined][] = [
+    [t('field.leaveTypeId'), leave.typeMark?.title],
     [t('field.reason'), leave.reason],
     [t('field.description'), leave.description],
     [t('field.resolutionNumber'), leave.resolutionNumber],

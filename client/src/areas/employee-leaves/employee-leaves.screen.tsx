@@ -5,6 +5,7 @@ import {
   useEmployeeLeavesQuery,
   useRestoreEmployeeLeavesMutation,
 } from '../../generated/employee-leaves';
+import { leaveTypeKind } from './leave-type-mark';
 import { RequestLeave } from './request-leave';
 
 export const Component = areaScreen({
@@ -18,7 +19,8 @@ export const Component = areaScreen({
   firstSort: { field: 'fromDate', direction: 'DESC' },
   columns: [
     { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
-    { field: 'kind', label: 'leaveKind', kind: 'choice', choice: 'leaveKind', sort: true, filter: true },
+    { field: 'typeMark', label: 'leaveTypeId', ...leaveTypeKind },
+    { field: 'kind', label: 'leaveKind', kind: 'choice', choice: 'leaveKind', sort: true, filter: true, hidden: true },
     { field: 'fromDate', kind: 'date', sort: true, filter: true },
     { field: 'toDate', kind: 'date', sort: true, filter: true },
     { field: 'workingDays', kind: 'number' },

@@ -1,15 +1,15 @@
-import { Button, Form, Input, Segmented, Select, Switch } from 'antd';
+import { Button, Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
-import { choices } from '../../crud/choices';
 import { Entered } from '../../crud/kinds/entered';
 import { useUnsavedGuard } from '../../crud/unsaved-guard';
 import type { EmployeeLeaveRecordFragment } from '../../generated/employee-leaves';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import { LeavePreview } from './leave-preview';
-import { firstValues, spanIn, type LeaveValues, type Length, type Span } from './leave-values';
+import { LeaveTypeFields } from './leave-type-fields';
+import { firstValues, spanIn, type LeaveValues, type Span } from './leave-values';
 
 interface Props {
   leave: EmployeeLeaveRecordFragment | null;
@@ -19,7 +19,6 @@ interface Props {
   onCancel: () => void;
 }
 
-const lengths: Length[] = ['days', 'half', 'hours'];
 /** Under which input a refusal of the server stands, where the form asks otherwise than the server stores. */
 const inputOf: Record<string, keyof LeaveValues> = { fromPart: 'fromDate', toPart: 'toDate' };
 
@@ -84,14 +83,7 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
             <Entered kind={{ kind: 'reference', to: 'employee' }} />
           </Form.Item>
         )}
-        <Form.Item name="kind" label={t('field.leaveKind')} required>
-          <Select
-            options={Object.keys(choices.leaveKind).map((value) => ({ value, label: t(`choice.leaveKind.${value as 'paid'}`) }))}
-          />
-        </Form.Item>
-        <Form.Item name="length" label={t('leave.length')} required className="form-wide">
-          <Segmented<Length> options={lengths.map((value) => ({ value, label: t(`leave.lengths.${value}`) }))} />
-        </Form.Item>
+        <LeaveTypeFields employeeId={values.employeeId} chosen={values.typeId} length={values.length} hasDocument={!!values.attachmentFileId} />
         {day('fromDate', t(values.length === 'days' ? 'leave.firstDay' : 'leave.day'))}
         {values.length === 'days' && day('toDate', t('leave.lastDay'))}
         {values.length === 'days' && (
@@ -116,7 +108,11 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
           </div>
         )}
         <div className="form-wide">
-          <LeavePreview employeeId={values.employeeId} span={span} leaveId={leave?.id} />
+          <LeavePreview
+            employeeId={values.employeeId}
+            span={span && { ...span, typeId: values.typeId, hasDocument: !!values.attachmentFileId }}
+            leaveId={leave?.id}
+          />
         </div>
         <Form.Item name="reason" label={t('field.reason')} className="form-wide">
           <Entered kind={{ kind: 'text' }} />

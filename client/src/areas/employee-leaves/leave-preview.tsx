@@ -1,15 +1,14 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeavePreviewQuery } from '../../generated/employee-leaves';
+import { useLeavePreviewQuery, type LeaveSpanInput } from '../../generated/employee-leaves';
 import { Complaint } from '../../ui/complaint';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { LeaveDays } from './leave-days';
-import type { Span } from './leave-values';
 
 interface Props {
   employeeId: string | null;
-  span: Span | null;
+  span: LeaveSpanInput | null;
   leaveId?: string;
 }
 

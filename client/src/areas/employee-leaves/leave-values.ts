@@ -5,6 +5,7 @@ export type Length = 'days' | 'half' | 'hours';
 
 export interface LeaveValues {
   employeeId: string | null;
+  typeId: string | null;
   kind: EmployeeLeaveInput['kind'];
   length: Length;
   fromDate: string | null;
@@ -20,10 +21,12 @@ export interface LeaveValues {
   description: string | null;
   resolutionNumber: string | null;
   paidPercent: string | null;
+  attachmentFileId: string | null;
 }
 
+type Part = 'am' | 'pm';
 export type Span = Pick<EmployeeLeaveInput, 'fromDate' | 'toDate'> &
-  Required<Pick<EmployeeLeaveInput, 'unit' | 'fromPart' | 'toPart' | 'fromTime' | 'toTime'>>;
+  Required<Pick<EmployeeLeaveInput, 'fromTime' | 'toTime'>> & { unit: 'daily' | 'hourly'; fromPart: Part; toPart: Part };
 
 /** The span typed so far; null while a day or a time is missing. */
 export function spanIn(values: Partial<LeaveValues>): Span | null {
@@ -40,6 +43,7 @@ export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeI
   const isHalf = leave !== null && leave.unit === 'daily' && leave.fromDate === leave.toDate && leave.fromPart === leave.toPart;
   return {
     employeeId: leave?.employeeId ?? employeeId,
+    typeId: leave?.typeId ?? null,
     kind: leave?.kind ?? 'paid',
     length: leave?.unit === 'hourly' ? 'hours' : isHalf ? 'half' : 'days',
     fromDate: leave?.fromDate ?? null,
@@ -53,6 +57,7 @@ export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeI
     description: leave?.description ?? null,
     resolutionNumber: leave?.resolutionNumber ?? null,
     paidPercent: leave?.paidPercent ?? null,
+    attachmentFileId: leave?.attachmentFileId ?? null,
   };
 }
 
@@ -60,8 +65,8 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 
 /** What is sent, of new leave and of changed leave alike. */
 export function inputFrom(values: LeaveValues, span: Span) {
-  const { kind, reason, description, resolutionNumber, paidPercent } = values;
+  const { typeId, kind, reason, description, resolutionNumber, paidPercent, attachmentFileId } = values;
   return {
-    kind, ...span, reason: filled(reason), description: filled(description), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
+    ...(typeId ? { typeId } : { kind }), attachmentFileId, ...span, reason: filled(reason), description: filled(description), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
   };
 }

@@ -35,13 +35,13 @@ export function Component({ employeeId }: EmployeeTabProps) {
     <>
       <div className="tab-actions">{request}</div>
       <ol className="dated">
-        {rows.map(({ id, kind, fromDate, toDate, workingDays, status }) => (
+        {rows.map(({ id, kind, typeMark, fromDate, toDate, workingDays, status }) => (
           <li key={id}>
             <div className="dated-body">
               <Link to={`/employee-leaves/${id}`} className="row-link">
                 {fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate)}
               </Link>
-              <p>{t(`choice.leaveKind.${kind}`)}</p>
+              <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>
             </div>
             <span>
               <bdi className="figure">{format.number(Number(workingDays))}</bdi> {t('leave.workingDays')}

@@ -20,6 +20,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   EmployeeSalary: { path: '/employees', subject: 'Employee' },
   Holiday: { path: '/holidays', subject: 'Holiday' },
   LeaveBalance: { path: '/employees', subject: 'Employee' },
+  LeaveType: { path: '/leave-types', subject: 'LeaveType' },
   Position: { path: '/positions', subject: 'Position' },
   Shift: { path: '/shifts', subject: 'Shift' },
   Vendor: { path: '/vendors', subject: 'Vendor' },

@@ -6,6 +6,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
 import { EmployeeLeave, employeeLeave } from './employee-leave';
 import { decideAboutLeave } from './employee-leave.actions';
+import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
 
 const which = { description: 'The request.' };
@@ -45,6 +46,11 @@ class EmployeeLeaveActions {
     @Arg('leaveId', () => ID, { nullable: true, description: 'The request that is being changed.' }) leaveId: string | undefined,
   ): Promise<LeavePreview> {
     return leavePreview(ctx, employeeId, span, leaveId);
+  }
+
+  @Query(() => [LeaveOption], { description: 'The types of leave an employee may take; for whom may ask for leave of this employee.' })
+  leaveOptions(@Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'Who would be away.' }) employeeId: string): Promise<LeaveOption[]> {
+    return leaveOptions(ctx, employeeId);
   }
 }
 
