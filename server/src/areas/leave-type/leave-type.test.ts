@@ -13,7 +13,10 @@ beforeEach(async () => {
   company = await test.company();
   mona = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '2024-01-01', firstName: 'Mona', lastName: 'Haddad', gender: 'female' });
   hr = await test.as({ type: 'admin', company });
-  employee = await test.as({ company, employeeId: mona, grants: ['read', 'create'].map((action) => ({ subject: 'EmployeeLeave', action, scope: 'own' as const })) });
+  employee = await test.as({ company, employeeId: mona, grants: [
+    { subject: 'LeaveType', action: 'read', scope: 'company' },
+    ...[['Employee', 'read'], ['EmployeeLeave', 'read'], ['EmployeeLeave', 'create']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'own' as const })),
+  ] });
 });
 afterAll(() => test.close());
 

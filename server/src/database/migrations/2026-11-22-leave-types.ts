@@ -25,6 +25,9 @@ export class LeaveTypes1795314196004 implements MigrationInterface {
         ('MATERNITY', 'Maternity leave', 'إجازة الأمومة', 'maternity', '#a21caf', 40, 100, '[]', true),
         ('PARENTAL', 'Parental leave', 'الإجازة الوالدية', 'parental', '#4338ca', 50, 0, '[{"upToDay":45,"percent":"100"},{"upToDay":60,"percent":"50"},{"upToDay":105,"percent":"0"}]', true)
       ) AS s (code, name, name_ar, kind, colour, place, percent, tiers, service)`);
+    // Whoever asks for leave chooses its type.
+    await runner.query(`UPDATE company_role SET grants = grants || '[{"subject":"LeaveType","action":"read","scope":"company"}]'
+      WHERE grants @> '[{"subject":"EmployeeLeave","action":"create"}]'`);
     await runner.query(`UPDATE employee_leave l SET type_id = t.id FROM leave_type t WHERE t.company_id = l.company_id AND t.kind = l.kind`);
     await runner.query(`ALTER TABLE "employee_leave" ADD CONSTRAINT "employee_leave_type_id_fkey" FOREIGN KEY ("company_id", "type_id") REFERENCES "leave_type"("company_id","id") ON DELETE NO ACTION ON UPDATE NO ACTION`);
     await runner.query(`ALTER TABLE "employee_leave" ADD CONSTRAINT "employee_leave_attachment_file_id_fkey" FOREIGN KEY ("company_id", "attachment_file_id") REFERENCES "stored_file"("company_id","id") ON DELETE NO ACTION ON UPDATE NO ACTION`);
