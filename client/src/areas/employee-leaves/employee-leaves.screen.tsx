@@ -19,7 +19,7 @@ export const Component = areaScreen({
   firstSort: { field: 'fromDate', direction: 'DESC' },
   columns: [
     { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
-    { field: 'typeMark', label: 'leaveTypeId', ...leaveTypeKind },
+    { field: 'typeMark', ...leaveTypeKind },
     { field: 'kind', label: 'leaveKind', kind: 'choice', choice: 'leaveKind', sort: true, filter: true, hidden: true },
     { field: 'fromDate', kind: 'date', sort: true, filter: true },
     { field: 'toDate', kind: 'date', sort: true, filter: true },

@@ -54,6 +54,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     payTiers: 'الأجر حسب يوم سنة الإجازة',
     requiresAllocation: 'من الرصيد الممنوح فقط',
     leaveTypeId: 'نوع الإجازة المطلوب',
+    typeMark: 'نوع الإجازة',
     waitingDays: 'أيام الخدمة قبلها',
     weekends: 'عطل نهاية الأسبوع',
     yearBasis: 'سنة الإجازة',

@@ -51,6 +51,7 @@ export const leaveTypes = {
     payTiers: 'Pay by day of the leave year',
     requiresAllocation: 'Only days granted before',
     leaveTypeId: 'Leave type',
+    typeMark: 'Leave type',
     waitingDays: 'Days of service before',
     weekends: 'Weekends',
     yearBasis: 'Leave year',
