@@ -72,7 +72,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
   };
 
   return (
-    <div className="calendar-sheet">
+    <div className={`calendar-sheet calendar-${view}`}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../../access/session';
 import { useEnterCompany } from '../../access/visit';
 import { useHomePlatformQuery, type HomePlatformQuery } from '../../generated/home';
@@ -47,10 +47,10 @@ export function PlatformCards() {
             {platform?.companies && <FigureLink figure={platform.companies} label={t('home.companies')} />}
             {platform?.users && <FigureLink figure={platform.users} label={t('home.users')} />}
             {platform?.employees != null && (
-              <span className="home-figure home-figure-still">
+              <Link to="/companies" className="home-figure">
                 <span className="home-count">{format.number(platform.employees)}</span>
                 <span className="home-label">{t('home.employeesOfAll')}</span>
-              </span>
+              </Link>
             )}
           </div>
         )}
