@@ -119,6 +119,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],
+  payrollRunFindings: ['PayrollRun', 'one', 'read'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],
   attendanceSheet: ['AttendanceDay', 'list', 'read'],
   setImportMapping: ['Import', 'verb', 'update'],
@@ -174,6 +175,7 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
 const given: Record<string, Record<string, unknown>> = {
+  BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   HolidayInput: { firstDay: '2024-02-01' },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },

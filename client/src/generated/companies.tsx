@@ -10,6 +10,8 @@ const defaultOptions = {} as const;
 export type CompanyChanges = {
   /** Street address. */
   address?: string | null | undefined;
+  /** Days before pay goes to a bank account that replaces another one. */
+  bankCoolOffDays?: number | null | undefined;
   /** Country, ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
   /** Currency of pay, ISO 4217. */
@@ -30,6 +32,14 @@ export type CompanyChanges = {
   managerUserId?: string | null | undefined;
   /** Name in everyday use. */
   name?: string | null | undefined;
+  /** What happens to a payslip whose deductions exceed the pay. */
+  negativeNet?: NegativeNet | null | undefined;
+  /** BIC of the bank salaries are paid from. */
+  payerBic?: string | null | undefined;
+  /** IBAN salaries are paid from. */
+  payerIban?: string | null | undefined;
+  /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
+  payerRoutingCode?: string | null | undefined;
   /** Day basis of payroll. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
   /** Telephone. */
@@ -60,6 +70,8 @@ export type CompanyFilter = {
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<CompanyFilter> | null | undefined;
+  /** Days before pay goes to a bank account that replaces another one. */
+  bankCoolOffDays?: NumberFilter | null | undefined;
   /** Country, ISO 3166-1 alpha-2. */
   country?: TextFilter | null | undefined;
   /** When the row was made. */
@@ -86,8 +98,16 @@ export type CompanyFilter = {
   managerUserId?: IdFilter | null | undefined;
   /** Name in everyday use. */
   name?: TextFilter | null | undefined;
+  /** What happens to a payslip whose deductions exceed the pay. */
+  negativeNet?: NegativeNetFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<CompanyFilter> | null | undefined;
+  /** BIC of the bank salaries are paid from. */
+  payerBic?: TextFilter | null | undefined;
+  /** IBAN salaries are paid from. */
+  payerIban?: TextFilter | null | undefined;
+  /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
+  payerRoutingCode?: TextFilter | null | undefined;
   /** Day basis of payroll. */
   payrollDayBasis?: PayrollDayBasisFilter | null | undefined;
   /** Telephone. */
@@ -116,6 +136,8 @@ export type CompanyFilter = {
 export type CompanyInput = {
   /** Street address. */
   address?: string | null | undefined;
+  /** Days before pay goes to a bank account that replaces another one. */
+  bankCoolOffDays?: number | null | undefined;
   /** Country, ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
   /** Currency of pay, ISO 4217. */
@@ -136,6 +158,14 @@ export type CompanyInput = {
   managerUserId?: string | null | undefined;
   /** Name in everyday use. */
   name: string;
+  /** What happens to a payslip whose deductions exceed the pay. */
+  negativeNet?: NegativeNet | null | undefined;
+  /** BIC of the bank salaries are paid from. */
+  payerBic?: string | null | undefined;
+  /** IBAN salaries are paid from. */
+  payerIban?: string | null | undefined;
+  /** Routing code of that bank in the UAE Wages Protection System, 9 digits. */
+  payerRoutingCode?: string | null | undefined;
   /** Day basis of payroll. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
   /** Telephone. */
@@ -171,6 +201,7 @@ export type CompanySort = {
 /** What companies can be sorted by. */
 export type CompanySortField =
   | 'address'
+  | 'bankCoolOffDays'
   | 'country'
   | 'createdAt'
   | 'currency'
@@ -183,6 +214,10 @@ export type CompanySortField =
   | 'logoFileId'
   | 'managerUserId'
   | 'name'
+  | 'negativeNet'
+  | 'payerBic'
+  | 'payerIban'
+  | 'payerRoutingCode'
   | 'payrollDayBasis'
   | 'phone'
   | 'startAt'
@@ -287,6 +322,23 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll. */
+export type NegativeNet =
+  | 'block'
+  | 'carry_forward';
+
+/** Conditions on a NegativeNet; all that are given must hold. */
+export type NegativeNetFilter = {
+  /** Equal to. */
+  eq?: NegativeNet | null | undefined;
+  /** One of these. */
+  in?: Array<NegativeNet> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: NegativeNet | null | undefined;
+};
+
 /** Conditions on a whole number; all that are given must hold. */
 export type NumberFilter = {
   /** Equal to. */
@@ -385,14 +437,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -401,7 +453,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -419,7 +471,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -453,6 +505,11 @@ export const CompanyRecordFragmentDoc = gql`
   weekendDays
   workdayHours
   payrollDayBasis
+  negativeNet
+  payerIban
+  payerBic
+  payerRoutingCode
+  bankCoolOffDays
   address
   phone
   website

@@ -33,6 +33,7 @@ export type PayrollRunState =
   | 'cancelled'
   | 'draft'
   | 'failed'
+  | 'paid'
   | 'posted'
   | 'review';
 

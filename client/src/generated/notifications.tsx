@@ -18,6 +18,8 @@ export type NotificationChoiceInput = {
 
 /** What one is told of. */
 export type NotificationKind =
+  | 'bank_account_verified'
+  | 'bank_account_waiting'
   | 'deduction_approved'
   | 'deduction_rejected'
   | 'deduction_submitted'

@@ -100,6 +100,18 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
+/** What a bank takes: a plain list as CSV, an ISO 20022 credit transfer (pain.001.001.09), or the salary file of the UAE Wages Protection System. */
+export type PaymentFormat =
+  | 'csv'
+  | 'sepa'
+  | 'wps';
+
+/** Where a payment stands. */
+export type PayrollPaymentState =
+  | 'cancelled'
+  | 'made'
+  | 'paid';
+
 /** Values to change in a payroll run; what is left out stays. */
 export type PayrollRunChanges = {
   /** Day the pay reaches the employees. */
@@ -144,6 +156,8 @@ export type PayrollRunFilter = {
   net?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<PayrollRunFilter> | null | undefined;
+  /** Day its pay reached the employees, as noted; empty until then. */
+  paidOn?: DateFilter | null | undefined;
   /** Day the pay reaches the employees. */
   payDate?: DateFilter | null | undefined;
   /** Month paid, written YYYY-MM. */
@@ -212,6 +226,7 @@ export type PayrollRunSortField =
   | 'gross'
   | 'kind'
   | 'net'
+  | 'paidOn'
   | 'payDate'
   | 'period'
   | 'postedAt'
@@ -227,6 +242,7 @@ export type PayrollRunState =
   | 'cancelled'
   | 'draft'
   | 'failed'
+  | 'paid'
   | 'posted'
   | 'review';
 
@@ -280,14 +296,14 @@ export type PayrollRunQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CreatePayrollRunMutationVariables = Exact<{
   input: PayrollRunInput;
 }>;
 
 
-export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type UpdatePayrollRunMutationVariables = Exact<{
   id: string;
@@ -296,7 +312,7 @@ export type UpdatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type DeletePayrollRunsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -318,7 +334,7 @@ export type CalculatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type ApprovePayrollRunMutationVariables = Exact<{
   id: string;
@@ -326,7 +342,7 @@ export type ApprovePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PostPayrollRunMutationVariables = Exact<{
   id: string;
@@ -334,7 +350,7 @@ export type PostPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CancelPayrollRunMutationVariables = Exact<{
   id: string;
@@ -342,21 +358,91 @@ export type CancelPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type PayPayrollRunMutationVariables = Exact<{
+  id: string;
+  version: number;
+  paidOn: string;
+}>;
+
+
+export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+
+export type RunPaymentsQueryVariables = Exact<{
+  runId: string;
+}>;
+
+
+export type RunPaymentsQuery = { page: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, format: PaymentFormat, payDate: string, paidOn: string | null, state: PayrollPaymentState, currency: string, paidCount: number, total: string, leftOutTotal: string, fileName: string, sha256: string, madeByName: string | null, leftOut: Array<{ payslipId: string, employeeId: string, code: string, name: string, amount: string, why: string }> }> } };
+
+export type RunPaymentFragment = { id: string, version: number, allowedActions: Array<string>, format: PaymentFormat, payDate: string, paidOn: string | null, state: PayrollPaymentState, currency: string, paidCount: number, total: string, leftOutTotal: string, fileName: string, sha256: string, madeByName: string | null, leftOut: Array<{ payslipId: string, employeeId: string, code: string, name: string, amount: string, why: string }> };
+
+export type DisbursePayrollRunMutationVariables = Exact<{
+  id: string;
+  format: PaymentFormat;
+  payDate: string;
+}>;
+
+
+export type DisbursePayrollRunMutation = { record: { id: string, version: number, allowedActions: Array<string>, format: PaymentFormat, payDate: string, paidOn: string | null, state: PayrollPaymentState, currency: string, paidCount: number, total: string, leftOutTotal: string, fileName: string, sha256: string, madeByName: string | null, leftOut: Array<{ payslipId: string, employeeId: string, code: string, name: string, amount: string, why: string }> } };
+
+export type PayRunPaymentMutationVariables = Exact<{
+  id: string;
+  version: number;
+  paidOn: string;
+}>;
+
+
+export type PayRunPaymentMutation = { record: { id: string, version: number, allowedActions: Array<string>, format: PaymentFormat, payDate: string, paidOn: string | null, state: PayrollPaymentState, currency: string, paidCount: number, total: string, leftOutTotal: string, fileName: string, sha256: string, madeByName: string | null, leftOut: Array<{ payslipId: string, employeeId: string, code: string, name: string, amount: string, why: string }> } };
+
+export type CancelRunPaymentMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CancelRunPaymentMutation = { record: { id: string, version: number, allowedActions: Array<string>, format: PaymentFormat, payDate: string, paidOn: string | null, state: PayrollPaymentState, currency: string, paidCount: number, total: string, leftOutTotal: string, fileName: string, sha256: string, madeByName: string | null, leftOut: Array<{ payslipId: string, employeeId: string, code: string, name: string, amount: string, why: string }> } };
 
 export type PayrollRunReviewQueryVariables = Exact<{
   runId: string;
 }>;
 
 
-export type PayrollRunReviewQuery = { errors: { total: number, rows: Array<{ id: string, employeeId: string, employeeName: string, employeeCode: string, problems: Array<{ code: string, message: { en: string, ar: string } }> }> }, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
+export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: string, count: number, title: { en: string, ar: string }, repair: { en: string, ar: string }, people: Array<{ employeeId: string, payslipId: string, employeeCode: string, employeeName: string, details: Array<{ en: string, ar: string }> }> }>, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
 
 export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
 
 export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
 
-export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
+export const RunPaymentFragmentDoc = gql`
+    fragment RunPayment on PayrollPayment {
+  id
+  version
+  allowedActions
+  format
+  payDate
+  paidOn
+  state
+  currency
+  paidCount
+  total
+  leftOutTotal
+  leftOut {
+    payslipId
+    employeeId
+    code
+    name
+    amount
+    why
+  }
+  fileName
+  sha256
+  madeByName
+}
+    `;
 export const PayslipDifferenceFragmentDoc = gql`
     fragment PayslipDifference on Payslip {
   id
@@ -407,6 +493,7 @@ export const PayrollRunRecordFragmentDoc = gql`
     id
     name
   }
+  paidOn
   postedAt
   createdAt
   updatedAt
@@ -778,23 +865,211 @@ export function useCancelPayrollRunMutation(baseOptions?: ApolloReactHooks.Mutat
       }
 export type CancelPayrollRunMutationHookResult = ReturnType<typeof useCancelPayrollRunMutation>;
 export type CancelPayrollRunMutationResult = ApolloReactCommon.MutationResult<CancelPayrollRunMutation>;
+export const PayPayrollRunDocument = gql`
+    mutation PayPayrollRun($id: ID!, $version: Int!, $paidOn: Date!) {
+  record: payPayrollRun(id: $id, version: $version, paidOn: $paidOn) {
+    ...PayrollRunRecord
+  }
+}
+    ${PayrollRunRecordFragmentDoc}
+${PayrollRunRowFragmentDoc}`;
+
+/**
+ * __usePayPayrollRunMutation__
+ *
+ * To run a mutation, you first call `usePayPayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `usePayPayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [payPayrollRunMutation, { data, loading, error }] = usePayPayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      paidOn: // value for 'paidOn'
+ *   },
+ * });
+ */
+export function usePayPayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PayPayrollRunMutation, PayPayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PayPayrollRunMutation, PayPayrollRunMutationVariables>(PayPayrollRunDocument, options);
+      }
+export type PayPayrollRunMutationHookResult = ReturnType<typeof usePayPayrollRunMutation>;
+export type PayPayrollRunMutationResult = ApolloReactCommon.MutationResult<PayPayrollRunMutation>;
+export const RunPaymentsDocument = gql`
+    query RunPayments($runId: ID!) {
+  page: payrollPayments(
+    filter: {runId: {eq: $runId}}
+    sort: [{field: madeAt, direction: DESC}]
+    limit: 50
+  ) {
+    rows {
+      ...RunPayment
+    }
+  }
+}
+    ${RunPaymentFragmentDoc}`;
+
+/**
+ * __useRunPaymentsQuery__
+ *
+ * To run a query within a React component, call `useRunPaymentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRunPaymentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRunPaymentsQuery({
+ *   variables: {
+ *      runId: // value for 'runId'
+ *   },
+ * });
+ */
+export function useRunPaymentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RunPaymentsQuery, RunPaymentsQueryVariables> & ({ variables: RunPaymentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RunPaymentsQuery, RunPaymentsQueryVariables>(RunPaymentsDocument, options);
+      }
+export function useRunPaymentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RunPaymentsQuery, RunPaymentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RunPaymentsQuery, RunPaymentsQueryVariables>(RunPaymentsDocument, options);
+        }
+// @ts-ignore
+export function useRunPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RunPaymentsQuery, RunPaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RunPaymentsQuery, RunPaymentsQueryVariables>;
+export function useRunPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RunPaymentsQuery, RunPaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RunPaymentsQuery | undefined, RunPaymentsQueryVariables>;
+export function useRunPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RunPaymentsQuery, RunPaymentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RunPaymentsQuery, RunPaymentsQueryVariables>(RunPaymentsDocument, options);
+        }
+export type RunPaymentsQueryHookResult = ReturnType<typeof useRunPaymentsQuery>;
+export type RunPaymentsLazyQueryHookResult = ReturnType<typeof useRunPaymentsLazyQuery>;
+export type RunPaymentsSuspenseQueryHookResult = ReturnType<typeof useRunPaymentsSuspenseQuery>;
+export type RunPaymentsQueryResult = ApolloReactCommon.QueryResult<RunPaymentsQuery, RunPaymentsQueryVariables>;
+export const DisbursePayrollRunDocument = gql`
+    mutation DisbursePayrollRun($id: ID!, $format: PaymentFormat!, $payDate: Date!) {
+  record: disbursePayrollRun(id: $id, format: $format, payDate: $payDate) {
+    ...RunPayment
+  }
+}
+    ${RunPaymentFragmentDoc}`;
+
+/**
+ * __useDisbursePayrollRunMutation__
+ *
+ * To run a mutation, you first call `useDisbursePayrollRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDisbursePayrollRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [disbursePayrollRunMutation, { data, loading, error }] = useDisbursePayrollRunMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      format: // value for 'format'
+ *      payDate: // value for 'payDate'
+ *   },
+ * });
+ */
+export function useDisbursePayrollRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DisbursePayrollRunMutation, DisbursePayrollRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DisbursePayrollRunMutation, DisbursePayrollRunMutationVariables>(DisbursePayrollRunDocument, options);
+      }
+export type DisbursePayrollRunMutationHookResult = ReturnType<typeof useDisbursePayrollRunMutation>;
+export type DisbursePayrollRunMutationResult = ApolloReactCommon.MutationResult<DisbursePayrollRunMutation>;
+export const PayRunPaymentDocument = gql`
+    mutation PayRunPayment($id: ID!, $version: Int!, $paidOn: Date!) {
+  record: payPayrollPayment(id: $id, version: $version, paidOn: $paidOn) {
+    ...RunPayment
+  }
+}
+    ${RunPaymentFragmentDoc}`;
+
+/**
+ * __usePayRunPaymentMutation__
+ *
+ * To run a mutation, you first call `usePayRunPaymentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `usePayRunPaymentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [payRunPaymentMutation, { data, loading, error }] = usePayRunPaymentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      paidOn: // value for 'paidOn'
+ *   },
+ * });
+ */
+export function usePayRunPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PayRunPaymentMutation, PayRunPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PayRunPaymentMutation, PayRunPaymentMutationVariables>(PayRunPaymentDocument, options);
+      }
+export type PayRunPaymentMutationHookResult = ReturnType<typeof usePayRunPaymentMutation>;
+export type PayRunPaymentMutationResult = ApolloReactCommon.MutationResult<PayRunPaymentMutation>;
+export const CancelRunPaymentDocument = gql`
+    mutation CancelRunPayment($id: ID!, $version: Int!) {
+  record: cancelPayrollPayment(id: $id, version: $version) {
+    ...RunPayment
+  }
+}
+    ${RunPaymentFragmentDoc}`;
+
+/**
+ * __useCancelRunPaymentMutation__
+ *
+ * To run a mutation, you first call `useCancelRunPaymentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelRunPaymentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelRunPaymentMutation, { data, loading, error }] = useCancelRunPaymentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useCancelRunPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelRunPaymentMutation, CancelRunPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelRunPaymentMutation, CancelRunPaymentMutationVariables>(CancelRunPaymentDocument, options);
+      }
+export type CancelRunPaymentMutationHookResult = ReturnType<typeof useCancelRunPaymentMutation>;
+export type CancelRunPaymentMutationResult = ApolloReactCommon.MutationResult<CancelRunPaymentMutation>;
 export const PayrollRunReviewDocument = gql`
     query PayrollRunReview($runId: ID!) {
-  errors: payslips(filter: {runId: {eq: $runId}, state: {eq: error}}, limit: 50) {
-    rows {
-      id
+  findings: payrollRunFindings(runId: $runId) {
+    code
+    level
+    count
+    title {
+      en
+      ar
+    }
+    repair {
+      en
+      ar
+    }
+    people {
       employeeId
-      employeeName
+      payslipId
       employeeCode
-      problems {
-        code
-        message {
-          en
-          ar
-        }
+      employeeName
+      details {
+        en
+        ar
       }
     }
-    total
   }
   more: payslips(
     filter: {runId: {eq: $runId}, difference: {gt: "0"}}

@@ -84,8 +84,12 @@ export type PayslipFilter = {
   and?: Array<PayslipFilter> | null | undefined;
   /** Days a full month has on the company's day basis. */
   basisDays?: NumberFilter | null | undefined;
+  /** Deductions of earlier payslips taken in this one. */
+  broughtForward?: DecimalFilter | null | undefined;
   /** Days of the month. */
   calendarDays?: NumberFilter | null | undefined;
+  /** Deductions left to the next payslip, since they exceed the pay. */
+  carriedForward?: DecimalFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217. */
@@ -106,6 +110,8 @@ export type PayslipFilter = {
   employeeName?: TextFilter | null | undefined;
   /** Sum of earnings. */
   gross?: DecimalFilter | null | undefined;
+  /** Why its pay is held back; empty while it is not. */
+  heldReason?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Digest of everything the slip was calculated from: same digest, same slip. */
@@ -141,7 +147,9 @@ export type PayslipSort = {
 /** What payslips can be sorted by. */
 export type PayslipSortField =
   | 'basisDays'
+  | 'broughtForward'
   | 'calendarDays'
+  | 'carriedForward'
   | 'createdAt'
   | 'currency'
   | 'deductions'
@@ -152,6 +160,7 @@ export type PayslipSortField =
   | 'employeeId'
   | 'employeeName'
   | 'gross'
+  | 'heldReason'
   | 'inputsHash'
   | 'net'
   | 'paymentDays'
@@ -211,16 +220,34 @@ export type PayslipsQueryVariables = Exact<{
 }>;
 
 
-export type PayslipsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, paymentDays: number, currency: string, gross: string, deductions: string, net: string }> } };
+export type PayslipsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string }> } };
+
+export type HoldPayslipMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type HoldPayslipMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string } };
+
+export type ReleasePayslipMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type ReleasePayslipMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string } };
 
 export type PayslipQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayslipQuery = { record: { runId: string, basisDays: number, calendarDays: number, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, paymentDays: number, currency: string, gross: string, deductions: string, net: string, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
+export type PayslipQuery = { record: { runId: string, basisDays: number, calendarDays: number, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
 
-export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
+export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
 
 export const PayslipRowFragmentDoc = gql`
     fragment PayslipRow on Payslip {
@@ -235,6 +262,7 @@ export const PayslipRowFragmentDoc = gql`
   departmentName
   positionTitle
   state
+  heldReason
   paymentDays
   currency
   gross
@@ -300,6 +328,72 @@ export type PayslipsQueryHookResult = ReturnType<typeof usePayslipsQuery>;
 export type PayslipsLazyQueryHookResult = ReturnType<typeof usePayslipsLazyQuery>;
 export type PayslipsSuspenseQueryHookResult = ReturnType<typeof usePayslipsSuspenseQuery>;
 export type PayslipsQueryResult = ApolloReactCommon.QueryResult<PayslipsQuery, PayslipsQueryVariables>;
+export const HoldPayslipDocument = gql`
+    mutation HoldPayslip($id: ID!, $version: Int!, $note: String!) {
+  record: holdPayslip(id: $id, version: $version, note: $note) {
+    ...PayslipRow
+  }
+}
+    ${PayslipRowFragmentDoc}`;
+
+/**
+ * __useHoldPayslipMutation__
+ *
+ * To run a mutation, you first call `useHoldPayslipMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useHoldPayslipMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [holdPayslipMutation, { data, loading, error }] = useHoldPayslipMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useHoldPayslipMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<HoldPayslipMutation, HoldPayslipMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<HoldPayslipMutation, HoldPayslipMutationVariables>(HoldPayslipDocument, options);
+      }
+export type HoldPayslipMutationHookResult = ReturnType<typeof useHoldPayslipMutation>;
+export type HoldPayslipMutationResult = ApolloReactCommon.MutationResult<HoldPayslipMutation>;
+export const ReleasePayslipDocument = gql`
+    mutation ReleasePayslip($id: ID!, $version: Int!, $note: String!) {
+  record: releasePayslip(id: $id, version: $version, note: $note) {
+    ...PayslipRow
+  }
+}
+    ${PayslipRowFragmentDoc}`;
+
+/**
+ * __useReleasePayslipMutation__
+ *
+ * To run a mutation, you first call `useReleasePayslipMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useReleasePayslipMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [releasePayslipMutation, { data, loading, error }] = useReleasePayslipMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useReleasePayslipMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReleasePayslipMutation, ReleasePayslipMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReleasePayslipMutation, ReleasePayslipMutationVariables>(ReleasePayslipDocument, options);
+      }
+export type ReleasePayslipMutationHookResult = ReturnType<typeof useReleasePayslipMutation>;
+export type ReleasePayslipMutationResult = ApolloReactCommon.MutationResult<ReleasePayslipMutation>;
 export const PayslipDocument = gql`
     query Payslip($id: ID!) {
   record: payslip(id: $id) {

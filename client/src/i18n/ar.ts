@@ -15,6 +15,7 @@ import { leaveTypes } from './ar/leave-types';
 import { list } from './ar/list';
 import { mails } from './ar/mails';
 import { pay } from './ar/pay';
+import { payments } from './ar/payments';
 import { payroll } from './ar/payroll';
 import { people } from './ar/people';
 import { roles } from './ar/roles';
@@ -35,6 +36,7 @@ export const ar: SameKeys<Dictionary> = joined(
   people,
   imports,
   payroll,
+  payments,
   roles,
   cme,
   history,

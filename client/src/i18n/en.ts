@@ -15,6 +15,7 @@ import { leaveTypes } from './en/leave-types';
 import { list } from './en/list';
 import { mails } from './en/mails';
 import { pay } from './en/pay';
+import { payments } from './en/payments';
 import { payroll } from './en/payroll';
 import { people } from './en/people';
 import { roles } from './en/roles';
@@ -33,6 +34,7 @@ export const en = joined(
   people,
   imports,
   payroll,
+  payments,
   roles,
   cme,
   history,

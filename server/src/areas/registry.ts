@@ -36,7 +36,11 @@ import { MailResolver } from './mail/mail.resolver';
 import { MailTemplateResolver } from './mail-template/mail-template';
 import { NotificationResolver } from './notification/notification.resolver';
 import { PayrollRunResolver } from './payroll-run/payroll-run.resolver';
-import { PayslipResolver } from './payslip/payslip';
+import { PayslipResolver } from './payslip/payslip.resolver';
+import { PayslipHoldResolver } from './payslip-hold/payslip-hold';
+import { BankAccountResolver } from './bank-account/bank-account.resolver';
+import { PayrollPaymentResolver } from './payroll-payment/payroll-payment.resolver';
+import { PayrollPaymentLineResolver } from './payroll-payment-line/payroll-payment-line';
 import { PermissionResolver } from './permission/permission.resolver';
 import { PositionResolver } from './position/position';
 import { RoleResolver } from './role/role';
@@ -80,6 +84,7 @@ export const areaResolvers: Function[] = [
   ...LeaveTypeResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver,
+  ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver, ChatResolver,
 ];

@@ -1,4 +1,5 @@
 import { calculationJob, approvePayrollRun, calculatePayrollRun, postPayrollRun } from '../areas/payroll-run/payroll-run.actions';
+import { disbursePayrollRun, payPayrollRun } from '../areas/payroll-payment/payroll-payment.actions';
 import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
 import { payrollRun } from '../areas/payroll-run/payroll-run';
 import { addMonths, monthPeriod } from '../domain/plain-date';
@@ -34,7 +35,9 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
     await inCompany(services, { companyId, userId: finance }, 'write', async (ctx) => {
       const calculated = await oneRecord(ctx, payrollRun, runId);
       const approved = await approvePayrollRun(ctx, runId, calculated.version);
-      await postPayrollRun(ctx, runId, approved.version);
+      await disbursePayrollRun(ctx, runId, 'wps', monthPeriod(period).to);
+      const settled = await payPayrollRun(ctx, runId, approved.version, monthPeriod(period).to);
+      await postPayrollRun(ctx, runId, settled.version);
     });
   }
 }

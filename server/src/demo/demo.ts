@@ -12,6 +12,7 @@ import { enteredCompany, onPlatform } from '../platform/system-ctx';
 import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 import { demoCompanies, type DemoCompany } from './companies';
+import { fillAccounts, payerOf } from './demo-accounts';
 import { fillPay } from './demo-pay';
 import { fillChat } from './demo-chat';
 import { fillTraining } from './demo-training';
@@ -91,7 +92,7 @@ const supportGrants: Grant[] = [...['Company', 'User', 'Role', 'Permission'].map
 async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordHash: string, isFirst: boolean): Promise<void> {
   const { name, legalName, currency, country, timeZone, phone, payrollDayBasis } = demo;
   const made = await createRecord(ctx, company, {
-    name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin,
+    name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin, ...payerOf(demo),
   });
   const accounts = isFirst ? demoAccounts : secondAccounts;
   const userIds: string[] = [];
@@ -119,6 +120,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
+  await fillAccounts(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? admin });
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);
   await tellOfWaitingLeave(inside);

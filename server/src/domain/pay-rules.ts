@@ -14,6 +14,8 @@ import type { Text } from './text';
  */
 export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
 
+export type NegativeNetPolicy = 'block' | 'carry_forward';
+
 /** A company's settings for one month. `weekendDays`: Sunday 0 … Saturday 6. */
 export interface PaySettings {
   month: Month;
@@ -24,6 +26,8 @@ export interface PaySettings {
   holidays?: readonly NamedDays[];
   /** Minutes of a whole working day, 8 hours unless told. */
   dayMinutes?: number;
+  /** What becomes of a payslip whose deductions exceed the pay; it is stopped unless told. */
+  negativeNet?: NegativeNetPolicy;
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -66,7 +70,8 @@ export function payRules(settings: PaySettings): PayRules {
   const { holidays = [], dayMinutes = 480 } = settings;
   const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes };
   const calendar = { weekendDays, holidays, dayMinutes };
-  return { ...clean, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, settingsHash: hashOf(clean) };
+  const { negativeNet } = settings;
+  return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, settingsHash: hashOf(clean) };
 }
 
 /** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */

@@ -2,7 +2,7 @@ import {
   decideAction, decideApproval, nextActions, type PayrollRunAction, type PayrollRunState, type RunForApproval,
 } from './payroll-run';
 
-const actions: PayrollRunAction[] = ['calculate', 'finish', 'fail', 'approve', 'post', 'cancel'];
+const actions: PayrollRunAction[] = ['calculate', 'finish', 'fail', 'approve', 'post', 'cancel', 'disburse', 'pay'];
 
 function outcome(state: PayrollRunState, action: PayrollRunAction): string {
   const decision = decideAction(state, action);
@@ -11,15 +11,16 @@ function outcome(state: PayrollRunState, action: PayrollRunAction): string {
 }
 
 describe('what may happen to a payroll run', () => {
-  //                  calculate      finish      fail      approve     post      cancel
+  //                  calculate      finish      fail      approve     post      cancel      disburse    pay
   test.each<[PayrollRunState, string[]]>([
-    ['draft', ['calculating', 'refused', 'refused', 'refused', 'refused', 'cancelled']],
-    ['calculating', ['repeated', 'review', 'failed', 'refused', 'refused', 'cancelled']],
-    ['failed', ['calculating', 'refused', 'repeated', 'refused', 'refused', 'cancelled']],
-    ['review', ['calculating', 'repeated', 'refused', 'approved', 'refused', 'cancelled']],
-    ['approved', ['refused', 'refused', 'refused', 'repeated', 'posted', 'cancelled']],
-    ['posted', ['refused', 'refused', 'refused', 'refused', 'repeated', 'refused']],
-    ['cancelled', ['refused', 'refused', 'refused', 'refused', 'refused', 'repeated']],
+    ['draft', ['calculating', 'refused', 'refused', 'refused', 'refused', 'cancelled', 'refused', 'refused']],
+    ['calculating', ['repeated', 'review', 'failed', 'refused', 'refused', 'cancelled', 'refused', 'refused']],
+    ['failed', ['calculating', 'refused', 'repeated', 'refused', 'refused', 'cancelled', 'refused', 'refused']],
+    ['review', ['calculating', 'repeated', 'refused', 'approved', 'refused', 'cancelled', 'refused', 'refused']],
+    ['approved', ['refused', 'refused', 'refused', 'repeated', 'posted', 'cancelled', 'repeated', 'paid']],
+    ['paid', ['refused', 'refused', 'refused', 'refused', 'posted', 'refused', 'repeated', 'repeated']],
+    ['posted', ['refused', 'refused', 'refused', 'refused', 'repeated', 'refused', 'repeated', 'refused']],
+    ['cancelled', ['refused', 'refused', 'refused', 'refused', 'refused', 'repeated', 'refused', 'refused']],
   ])('%s', (state, outcomes) => {
     expect(actions.map((action) => outcome(state, action))).toEqual(outcomes);
   });
@@ -29,7 +30,8 @@ describe('what may happen to a payroll run', () => {
     ['calculating', ['cancel']],
     ['failed', ['calculate', 'cancel']],
     ['review', ['calculate', 'approve', 'cancel']],
-    ['approved', ['post', 'cancel']],
+    ['approved', ['pay', 'post', 'cancel']],
+    ['paid', ['post']],
     ['posted', []],
     ['cancelled', []],
   ])('the buttons of a run that is %s: %p', (state, buttons) => {

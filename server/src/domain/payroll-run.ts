@@ -1,9 +1,9 @@
 import type { Text } from './text';
 
-export type PayrollRunState = 'draft' | 'calculating' | 'failed' | 'review' | 'approved' | 'posted' | 'cancelled';
+export type PayrollRunState = 'draft' | 'calculating' | 'failed' | 'review' | 'approved' | 'paid' | 'posted' | 'cancelled';
 
 /** `finish` and `fail` are the job's own: all payslips are written, or it was given up. The others are people's. */
-export type PayrollRunAction = 'calculate' | 'finish' | 'fail' | 'approve' | 'post' | 'cancel';
+export type PayrollRunAction = 'calculate' | 'finish' | 'fail' | 'approve' | 'disburse' | 'pay' | 'post' | 'cancel';
 
 /** Where an action leads from a state. An action that leads to the state it starts from is a harmless repeat. */
 const transitions: Record<PayrollRunState, Partial<Record<PayrollRunAction, PayrollRunState>>> = {
@@ -11,12 +11,13 @@ const transitions: Record<PayrollRunState, Partial<Record<PayrollRunAction, Payr
   calculating: { calculate: 'calculating', finish: 'review', fail: 'failed', cancel: 'cancelled' },
   failed: { calculate: 'calculating', fail: 'failed', cancel: 'cancelled' },
   review: { calculate: 'calculating', finish: 'review', approve: 'approved', cancel: 'cancelled' },
-  approved: { approve: 'approved', post: 'posted', cancel: 'cancelled' },
-  posted: { post: 'posted' },
+  approved: { approve: 'approved', disburse: 'approved', pay: 'paid', post: 'posted', cancel: 'cancelled' },
+  paid: { disburse: 'paid', pay: 'paid', post: 'posted' },
+  posted: { disburse: 'posted', post: 'posted' },
   cancelled: { cancel: 'cancelled' },
 };
 
-const peopleActions = ['calculate', 'approve', 'post', 'cancel'] as const;
+const peopleActions = ['calculate', 'approve', 'pay', 'post', 'cancel'] as const;
 
 const stateNames: Record<PayrollRunState, Text> = {
   draft: { en: 'a draft', ar: 'مسودة' },
@@ -24,6 +25,7 @@ const stateNames: Record<PayrollRunState, Text> = {
   failed: { en: 'not calculated, because the calculation broke off', ar: 'غير محتسب لأن الاحتساب انقطع' },
   review: { en: 'in review', ar: 'قيد المراجعة' },
   approved: { en: 'approved', ar: 'معتمد' },
+  paid: { en: 'paid', ar: 'مدفوع' },
   posted: { en: 'posted and never changes', ar: 'مرحّل ولا يتغير' },
   cancelled: { en: 'cancelled', ar: 'ملغى' },
 };
@@ -33,6 +35,8 @@ const actionNames: Record<PayrollRunAction, Text> = {
   finish: { en: 'finished', ar: 'إنهاؤه' },
   fail: { en: 'given up', ar: 'التخلي عنه' },
   approve: { en: 'approved', ar: 'اعتماده' },
+  disburse: { en: 'paid out', ar: 'صرفه' },
+  pay: { en: 'marked as paid', ar: 'تسجيله مدفوعًا' },
   post: { en: 'posted', ar: 'ترحيله' },
   cancel: { en: 'cancelled', ar: 'إلغاؤه' },
 };

@@ -36,7 +36,7 @@ export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
     takings.push(...outcome.takings ?? []);
     problems.push(...outcome.problems ?? []);
   }
-  if (netOf(lines) < 0n) problems.push(belowZero(netOf(lines), currency));
+  if (netOf(lines) < 0n && rules.negativeNet !== 'carry_forward') problems.push(belowZero(netOf(lines), currency));
   if (problems.length) return { state: 'error', problems, calendarDays, basisDays, inputsHash };
   const gross = sumOf(lines, 'earning');
   const deductions = sumOf(lines, 'deduction');

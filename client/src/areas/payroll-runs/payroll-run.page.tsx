@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
 import { usePayrollRunQuery, type PayrollRunRecordFragment } from '../../generated/payroll-runs';
 import { Failure } from '../../ui/failure';
@@ -12,6 +13,7 @@ import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
 import { Steps } from '../../ui/steps';
+import { Payments } from './payments';
 import { Review } from './review';
 import { RunActions } from './run-actions';
 import { RunPayslips } from './run-payslips';
@@ -19,13 +21,14 @@ import { RunPayslips } from './run-payslips';
 type State = NonNullable<PayrollRunRecordFragment['state']>;
 
 const steps = ['calculate', 'review', 'approve', 'post'] as const;
-const stepOf: Record<State, number> = { draft: 0, calculating: 0, failed: 0, review: 1, approved: 3, posted: 4, cancelled: 0 };
+const stepOf: Record<State, number> = { draft: 0, calculating: 0, failed: 0, review: 1, approved: 3, paid: 3, posted: 4, cancelled: 0 };
 
 /** One month's payroll from calculation to posting; it can be left and taken up again at any step. */
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
   const format = useFormat();
+  const { ability } = useSession();
   const { data, error, refetch, startPolling, stopPolling } = usePayrollRunQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -42,7 +45,7 @@ export function Component() {
 
   const state = run.state ?? 'draft';
   const at = stepOf[state];
-  const isCalculated = state === 'review' || state === 'approved' || state === 'posted';
+  const isCalculated = ['review', 'approved', 'paid', 'posted'].includes(state);
   return (
     <>
       <PageHeader
@@ -56,6 +59,7 @@ export function Component() {
           <span className="person-facts">
             <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
+            {run.paidOn && <span>{t('payment.runPaid', { day: format.day(run.paidOn) })}</span>}
             {run.calculatedBy && <span>{t('payroll.calculatedBy', { name: run.calculatedBy.name })}</span>}
             {run.approvedBy && <span>{t('payroll.approvedBy', { name: run.approvedBy.name })}</span>}
           </span>
@@ -78,6 +82,7 @@ export function Component() {
       {isCalculating && <Calculating run={run} />}
       {isCalculated && <Totals run={run} />}
       {isCalculated && <Review run={run} />}
+      {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && <Payments run={run} onChanged={() => void refetch()} />}
       {isCalculated && <RunPayslips run={run} />}
     </>
   );

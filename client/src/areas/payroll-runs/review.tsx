@@ -10,12 +10,12 @@ import {
 import type { Language } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
-import { Mark } from '../../ui/mark';
 import { biggestFirst } from './differences';
+import { Findings } from './findings';
 
 const shownAtMost = 10;
 
-/** What to look at before approving: errors first, then the differences from last month, the biggest first. */
+/** What to look at before approving: what was found first, then the differences from last month, the biggest first. */
 export function Review({ run }: { run: PayrollRunRecordFragment }) {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = usePayrollRunReviewQuery({ variables: { runId: run.id }, fetchPolicy: 'network-only' });
@@ -26,33 +26,7 @@ export function Review({ run }: { run: PayrollRunRecordFragment }) {
   const language = i18n.language as Language;
   return (
     <>
-      {data.errors.total > 0 && (
-        <section className="panel" aria-labelledby="run-errors">
-          <div className="panel-text">
-            <h2 id="run-errors">
-              <Mark tone="error">{t('payroll.errorsTitle', { n: data.errors.total })}</Mark>
-            </h2>
-            <p className="quiet">{t('payroll.errorsHint')}</p>
-          </div>
-          <ul className="lines">
-            {data.errors.rows.map((slip) => (
-              <li key={slip.id}>
-                <span className="line-main">
-                  <Link to={`/employees/${slip.employeeId}?tab=pay`} className="row-link">
-                    <bdi>{slip.employeeName}</bdi>
-                  </Link>
-                  {(slip.problems ?? []).map(({ code, message }) => (
-                    <span key={code} className="quiet">
-                      {message[language]}
-                    </span>
-                  ))}
-                </span>
-                <bdi className="code">{slip.employeeCode}</bdi>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Findings findings={data.findings} />
       {run.previousNet !== null && (
         <section className="panel" aria-labelledby="run-differences">
           <div className="panel-text">

@@ -1,15 +1,18 @@
 import { Button, Popconfirm } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useApprovePayrollRunMutation,
   useCalculatePayrollRunMutation,
   useCancelPayrollRunMutation,
+  usePayPayrollRunMutation,
   usePostPayrollRunMutation,
   type PayrollRunRecordFragment,
 } from '../../generated/payroll-runs';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+
+const DayDialog = lazy(() => import('./day-dialog'));
 
 interface Props {
   run: PayrollRunRecordFragment;
@@ -24,6 +27,8 @@ export function RunActions({ run, onChanged }: Props) {
   const [approve] = useApprovePayrollRunMutation();
   const [post] = usePostPayrollRunMutation();
   const [cancel] = useCancelPayrollRunMutation();
+  const [pay] = usePayPayrollRunMutation();
+  const [isPaying, setPaying] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const may = (action: string) => run.allowedActions.includes(action);
 
@@ -75,6 +80,7 @@ export function RunActions({ run, onChanged }: Props) {
             {t('payroll.approve')}
           </Button>
         )}
+        {may('pay') && <Button onClick={() => setPaying(true)}>{t('payment.markPaid')}</Button>}
         {may('post') && (
           <Popconfirm
             title={t('payroll.postAsk')}
@@ -89,6 +95,20 @@ export function RunActions({ run, onChanged }: Props) {
           </Popconfirm>
         )}
       </div>
+      {isPaying && (
+        <Suspense fallback={null}>
+          <DayDialog
+            title={t('payment.markPaid')}
+            hint={t('payment.paidHint')}
+            close={() => setPaying(false)}
+            pay={async (paidOn) => {
+              await pay({ variables: { id: run.id, version: run.version, paidOn } });
+              toast.success(t('payment.markedPaid'));
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
       {isInReview && run.approvalRefusal && (
         <p id="approval-refusal" className="quiet run-refusal">
           {run.approvalRefusal}

@@ -81,6 +81,7 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
                       <b>{money(slip.net)}</b>
                     </td>
                     <td>
+                      {slip.heldReason && <Mark tone="warning">{t('payment.held')}</Mark>}{' '}
                       {slip.state && <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>}
                     </td>
                   </tr>

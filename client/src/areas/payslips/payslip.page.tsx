@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
-import { usePayslipQuery, type PayslipQuery } from '../../generated/payslips';
+import { StepActions } from '../../crud/step-actions';
+import { useHoldPayslipMutation, usePayslipQuery, useReleasePayslipMutation, type PayslipQuery } from '../../generated/payslips';
 import type { Language } from '../../i18n/i18n';
 import { ExplainedLine, valuesIn } from '../../ui/explained-line';
 import { Failure } from '../../ui/failure';
@@ -24,6 +25,8 @@ export function Component() {
   const format = useFormat();
   const { ability } = useSession();
   const { data, error, refetch } = usePayslipQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [hold] = useHoldPayslipMutation();
+  const [release] = useReleasePayslipMutation();
   const slip = data?.record;
   if (error && !slip) return <Failure error={error} retry={() => void refetch()} />;
   if (!slip) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -51,12 +54,21 @@ export function Component() {
           </span>
         }
       >
+        <StepActions
+          row={slip}
+          steps={[
+            { verb: 'hold', run: hold, note: true },
+            { verb: 'release', run: release, note: true },
+          ]}
+          onDone={() => void refetch()}
+        />
         {slip.state !== 'error' && (
           <Button icon={<FilePdfOutlined />} href={`/payslips/${slip.id}.pdf?locale=${language}`} target="_blank" rel="noreferrer">
             {t('payroll.pdf')}
           </Button>
         )}
       </PageHeader>
+      {slip.heldReason && <Alert type="warning" showIcon title={t('payment.heldTitle')} description={<bdi>{slip.heldReason}</bdi>} className="complaint" />}
       {(slip.problems ?? []).map(({ message }) => (
         <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
       ))}

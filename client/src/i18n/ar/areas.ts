@@ -41,7 +41,7 @@ export const areas: SameKeys<typeof english> = {
     maritalStatus: { single: 'أعزب', married: 'متزوج', divorced: 'مطلق', widowed: 'أرمل', separated: 'منفصل' },
     membershipStatus: { invited: 'مدعو', active: 'نشط', suspended: 'موقوف', left: 'غادر' },
     payrollDayBasis: { calendar: 'أيام التقويم', fixed30: '30 يومًا في الشهر', working: 'أيام العمل' },
-    payrollRunState: { draft: 'مسودة', calculating: 'قيد الحساب', failed: 'انقطع', review: 'قيد المراجعة', approved: 'معتمد', posted: 'مرحّل', cancelled: 'ملغى' },
+    payrollRunState: { draft: 'مسودة', calculating: 'قيد الحساب', failed: 'انقطع', review: 'قيد المراجعة', approved: 'معتمد', paid: 'مدفوع', posted: 'مرحّل', cancelled: 'ملغى' },
     payslipState: { ready: 'جاهزة', error: 'خطأ', posted: 'مرحّلة' },
     permissionType: { platform: 'المنصة', company: 'الشركة' },
     positionChange: { hire: 'تعيين', promotion: 'ترقية', transfer: 'نقل', demotion: 'خفض درجة', reorganisation: 'إعادة تنظيم', exit: 'مغادرة', correction: 'تصحيح' },

@@ -118,7 +118,7 @@ export const pay: SameKeys<typeof english> = {
   unit: { days: 'يومًا', years: 'سنة' },
   verb: { submit: 'إرسال للاعتماد', approve: 'اعتماد', reject: 'رفض', apply: 'تسجيل التطبيق', calculate: 'احتساب', reopen: 'تعديل', pay: 'تسجيل الدفع' },
   verbDone: { cancel: 'أُلغي', submit: 'أُرسل للاعتماد', approve: 'اعتُمد', reject: 'رُفض', apply: 'سُجل التطبيق', calculate: 'احتُسب', reopen: 'عاد إلى المسودة', pay: 'سُجل الدفع' },
-  step: { sure: '{{verb}}؟', why: 'لماذا؟ سيقرأ هذا من أدخله.' },
+  step: { sure: '{{verb}}؟', why: 'لماذا؟ يمكن للمعنيين قراءة هذا.' },
   role: { action: { apply: 'تطبيق', reopen: 'إعادة فتح', pay: 'دفع' } },
   award: {
     title: 'نهاية خدمة {{name}}',

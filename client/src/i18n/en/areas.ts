@@ -38,7 +38,7 @@ export const areas = {
     maritalStatus: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed', separated: 'Separated' },
     membershipStatus: { invited: 'Invited', active: 'Active', suspended: 'Suspended', left: 'Left' },
     payrollDayBasis: { calendar: 'Calendar days', fixed30: '30 days a month', working: 'Working days' },
-    payrollRunState: { draft: 'Draft', calculating: 'Calculating', failed: 'Broken off', review: 'In review', approved: 'Approved', posted: 'Posted', cancelled: 'Cancelled' },
+    payrollRunState: { draft: 'Draft', calculating: 'Calculating', failed: 'Broken off', review: 'In review', approved: 'Approved', paid: 'Paid', posted: 'Posted', cancelled: 'Cancelled' },
     payslipState: { ready: 'Ready', error: 'Error', posted: 'Posted' },
     permissionType: { platform: 'Platform', company: 'Company' },
     positionChange: { hire: 'Hired', promotion: 'Promotion', transfer: 'Transfer', demotion: 'Demotion', reorganisation: 'Reorganisation', exit: 'Left', correction: 'Correction' },

@@ -115,7 +115,7 @@ export const pay = {
   unit: { days: 'days', years: 'years' },
   verb: { submit: 'Send for approval', approve: 'Approve', reject: 'Reject', apply: 'Mark as applied', calculate: 'Calculate', reopen: 'Change', pay: 'Mark as paid' },
   verbDone: { cancel: 'Cancelled', submit: 'Sent for approval', approve: 'Approved', reject: 'Rejected', apply: 'Marked as applied', calculate: 'Calculated', reopen: 'Back to draft', pay: 'Marked as paid' },
-  step: { sure: '{{verb}}?', why: 'Why? Whoever entered it will read this.' },
+  step: { sure: '{{verb}}?', why: 'Why? Those concerned can read this.' },
   role: { action: { apply: 'Apply', reopen: 'Reopen', pay: 'Pay' } },
   award: {
     title: 'End of service of {{name}}',

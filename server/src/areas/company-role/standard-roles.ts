@@ -18,7 +18,8 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
     title: 'Payroll approver',
     grants: () => grants('company', {
       Employee: ['read'], Department: ['read'], Position: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'],
-      PayrollRun: ['read', 'approve', 'post'], Payslip: ['read', 'export'],
+      PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'], Payslip: ['read', 'export', 'hold', 'release'], PayslipHold: ['read'],
+      PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
       SalaryFormula: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'],
@@ -47,7 +48,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('own', { EmployeeDocument: ['read'], EmployeeDocumentVersion: ['read'] }),
       ...grants('company', { Holiday: ['read'], Event: ['read'], LeaveType: ['read'] }),
       ...grants('own', { EmployeeLeave: ['read', 'create', 'update', 'cancel', 'see_away'], Event: ['read', 'create', 'update', 'delete'] }),
-      ...grants('own', { Employee: ['read', 'read_sensitive'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'] }),
+      ...grants('own', { Employee: ['read', 'read_sensitive'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'], BankAccount: ['read', 'read_sensitive', 'create', 'update'] }),
       ...grants('company', { CmeRule: ['read'] }),
       ...grants('own', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
       ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),

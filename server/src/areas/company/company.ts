@@ -4,6 +4,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { PlatformRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
+import { isIban } from '../../domain/bank-account/iban';
 import { isCurrency } from '../../domain/currencies';
 import { enteredCompany } from '../../platform/system-ctx';
 import { refuseUnlessImage } from '../file/file';
@@ -13,6 +14,8 @@ export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be
 export const PayrollDayBasis = choiceOf('PayrollDayBasis',
   'What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days.',
   ['calendar', 'fixed30', 'working']);
+export const NegativeNet = choiceOf('NegativeNet',
+  'What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll.', ['block', 'carry_forward']);
 export const WeekDay = choiceOf('WeekDay', 'A day of the week.', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.',
   ['details', 'departments', 'positions', 'formulas', 'schedule', 'people', 'payroll', 'users']);
@@ -32,6 +35,11 @@ export class Company extends PlatformRecord {
   @field.integers({ description: 'Days without work, 0 = Sunday to 6 = Saturday.', initial: [6, 0] }) weekendDays!: number[];
   @field.decimal({ description: 'Hours of a whole working day: hours of leave are counted as parts of it.', min: '0.25', max: 24, scale: 2, initial: '8' }) workdayHours!: string;
   @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
+  @field.choice(NegativeNet, { description: 'What happens to a payslip whose deductions exceed the pay.', initial: 'block' }) negativeNet!: string;
+  @field.text({ description: 'IBAN salaries are paid from.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true }) payerIban!: string | null;
+  @field.text({ description: 'BIC of the bank salaries are paid from.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) payerBic!: string | null;
+  @field.text({ description: 'Routing code of that bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033000001', optional: true }) payerRoutingCode!: string | null;
+  @field.integer({ description: 'Days before pay goes to a bank account that replaces another one.', min: 0, max: 60, initial: 3 }) bankCoolOffDays!: number;
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;
@@ -58,6 +66,9 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   const days = company.weekendDays;
   if (days.length > 6 || new Set(days).size !== days.length || days.some((day) => day < 0 || day > 6)) {
     throw invalid('weekendDays', { en: 'Choose up to six different days, 0 (Sunday) to 6 (Saturday).', ar: 'اختر حتى ستة أيام مختلفة من 0 (الأحد) إلى 6 (السبت).' });
+  }
+  if (company.payerIban && !isIban(company.payerIban)) {
+    throw invalid('payerIban', { en: 'This is no IBAN: its length or its check digits are wrong.', ar: 'رقم الآيبان غير صحيح: طوله أو خانتا التحقق خطأ.' });
   }
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
     throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });

@@ -35,7 +35,7 @@ export class HomePayroll {
   @Field(() => [HomePayMonth], { description: 'The last twelve months in order, this one among them.', simple: true }) months!: HomePayMonth[];
 }
 
-const paid = ['approved', 'posted'];
+const paid = ['approved', 'paid', 'posted'];
 const open = ['draft', 'calculating', 'failed', 'review', ...paid];
 
 export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {

@@ -83,6 +83,8 @@ export const menuSections: MenuSection[] = [
         title: { en: 'Payroll', ar: 'الرواتب' }, icon: 'dollar', children: [
           entry('Payroll', 'تشغيل الرواتب', '/payroll-runs', 'dollar', 'PayrollRun'),
           entry('Payslips', 'قسائم الرواتب', '/payslips', 'file-text', 'Payslip'),
+          entry('Payments', 'الدفعات', '/payroll-payments', 'bank', 'PayrollPayment'),
+          entry('Bank accounts', 'الحسابات البنكية', '/bank-accounts', 'idcard', 'BankAccount'),
           entry('End of service', 'نهاية الخدمة', '/end-of-service', 'export', 'EndOfService'),
           entry('Salary formulas', 'معادلات الرواتب', '/salary-formulas', 'calculator', 'SalaryFormula'),
           entry('Allowances', 'البدلات', '/compensations', 'plus-circle', 'Compensation'),

@@ -60,6 +60,10 @@ export async function cancelPayrollRun(ctx: Ctx, id: string, version: number): P
   const run = await lockedRecord(ctx, payrollRun, id, 'cancel');
   const decision = accepted(decideAction(run.state, 'cancel'));
   if (decision.repeated) return run;
+  const { rows: payments } = await ctx.tx.query(`select 1 from payroll_payment where company_id = $1 and run_id = $2 and state <> 'cancelled' and deleted_at is null`, [ctx.companyId, id]);
+  if (payments.length) {
+    throw conflict({ en: 'A payment of this run was made. Cancel that payment first.', ar: 'توجد دفعة لهذا التشغيل. ألغِ الدفعة أولًا.' });
+  }
   await ctx.tx.query(
     `update payslip set deleted_at = $3, version = version + 1, updated_at = $3, updated_by_id = $4
      where company_id = $1 and run_id = $2 and deleted_at is null`, [ctx.companyId, id, ctx.now, ctx.user.id]);

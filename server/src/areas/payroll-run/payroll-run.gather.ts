@@ -1,10 +1,11 @@
 import { finished } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
-import type { PayDayBasis, PaySettings } from '../../domain/pay-rules';
+import type { NegativeNetPolicy, PayDayBasis, PaySettings } from '../../domain/pay-rules';
 import type { NamedDays } from '../../domain/leave-days';
 import type { LeaveShares, PayFacts, PayLine, PaySalary } from '../../domain/payslip';
 import type { ComparedPayslip } from '../../domain/payslip-difference';
+import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths, type Weekday } from '../../domain/plain-date';
 import type { PayrollRun } from './payroll-run';
 import { factColumns, factJoins, factTables, leaveSharesByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
@@ -17,6 +18,8 @@ export interface EmployeeToPay extends PayFacts {
   name: string;
   departmentName: string | null;
   positionTitle: string | null;
+  /** What earlier payslips left to this one. */
+  toSettle: ToSettle;
   /** Last month's approved payslip. */
   previous: Extract<ComparedPayslip, { state: 'ready' }> | null;
 }
@@ -24,16 +27,16 @@ export interface EmployeeToPay extends PayFacts {
 export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate, -1).slice(0, 7);
 
 /** Runs whose amounts no longer change, over the alias `r`. */
-export const settled = `r.state in ('approved', 'posted') and r.deleted_at is null`;
+export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
 
 export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[]; workdayHours: string; holidays: NamedDays[] }>(
-    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", workday_hours as "workdayHours", (select coalesce(json_agg(json_build_object(
+  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[]; workdayHours: string; holidays: NamedDays[]; negativeNet: NegativeNetPolicy }>(
+    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", workday_hours as "workdayHours", negative_net as "negativeNet", (select coalesce(json_agg(json_build_object(
        'name', h.name, 'firstDay', h.first_day, 'lastDay', coalesce(h.last_day, h.first_day)) order by h.first_day, h.id), '[]')
        from holiday h where h.company_id = c.id and h.deleted_at is null and left(h.first_day::text, 4) between $2 and $3) as holidays
      from company c where c.id = $1`, [ctx.companyId, String(Number(run.period.slice(0, 4)) - 1), run.period.slice(0, 4)]);
-  const { dayBasis, weekendDays, workdayHours, holidays } = rows[0]!;
-  return { month: run.period, currency: run.currency, dayBasis, weekendDays, holidays, dayMinutes: Math.round(Number(workdayHours) * 60) };
+  const { dayBasis, weekendDays, workdayHours, holidays, negativeNet } = rows[0]!;
+  return { month: run.period, currency: run.currency, dayBasis, weekendDays, holidays, negativeNet, dayMinutes: Math.round(Number(workdayHours) * 60) };
 }
 
 /** Employed on some day of the month, and not paid for it by another run. */
@@ -53,7 +56,7 @@ export async function countEmployeesToPay(ctx: Ctx, run: GatheredRun): Promise<n
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
   salaries: [amount: string, currency: string, from: string, to: string | null][] | null,
-  net: string | null, paymentDays: number, basisDays: number, lines: PayLine[], ...facts: GatheredFacts,
+  net: string | null, paymentDays: number, basisDays: number, lines: PayLine[], broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
 /**
@@ -95,25 +98,31 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     before as (
       select p.* from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and ${settled}),
+    forwarded as (
+      select p.employee_id, sum(p.carried_forward - p.brought_forward)::text as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+      where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
+        and p.deleted_at is null and ${settled} group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
-      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, ${factColumns})
+      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, forwarded.rest, ${factColumns})
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
     left join department d on d.company_id = ${company} and d.id = place.department_id
     left join "position" j on j.company_id = ${company} and j.id = place.position_id
     left join before on before.employee_id = e.id
+    left join forwarded on forwarded.employee_id = e.id
     ${factJoins}`;
 }
 
 function employeeIn(line: string, shares: ReadonlyMap<string, LeaveShares>): EmployeeToPay {
   // COPY doubles each backslash; JSON holds nothing else that it escapes.
   const json = line.includes('\\') ? line.replaceAll('\\\\', '\\') : line;
-  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines, ...facts] = JSON.parse(json) as Line;
+  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines, rest, ...facts] = JSON.parse(json) as Line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
+    toSettle: { broughtForward: rest ?? '0' },
     previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines },
     ...payFactsIn(facts, shares),
   };

@@ -6,6 +6,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
 import { PayrollRun, payrollRun } from './payroll-run';
 import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
+import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
 import { PayrollRunDifference, payrollRunDifferences } from './payroll-run.differences';
 
 const which = { description: 'The payroll run.' };
@@ -31,6 +32,11 @@ class PayrollRunActions {
   @Mutation(() => PayrollRun, { description: 'Gives up a run that is not posted, also while it is calculated; its payslips leave the lists.' })
   async cancelPayrollRun(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<PayrollRun>> {
     return shown(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
+  }
+
+  @Query(() => [PayrollRunFinding], { description: 'What stops a calculated run and what to look at, with what repairs each; blockers first.' })
+  payrollRunFindings(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<PayrollRunFinding[]> {
+    return payrollRunFindings(ctx, runId);
   }
 
   @Query(() => [PayrollRunDifference], { description: 'Whose pay differs from the month before, the biggest difference first; who is no longer paid is among them.' })

@@ -9,7 +9,7 @@ import { decideApproval, nextActions, type PayrollRunAction, type PayrollRunStat
 import { monthPeriod } from '../../domain/plain-date';
 
 export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
-  ['draft', 'calculating', 'failed', 'review', 'approved', 'posted', 'cancelled']);
+  ['draft', 'calculating', 'failed', 'review', 'approved', 'paid', 'posted', 'cancelled']);
 export const PayrollRunKind = choiceOf('PayrollRunKind',
   'What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays.', ['regular', 'off_cycle']);
 
@@ -35,6 +35,7 @@ export class PayrollRun extends CompanyRecord {
   @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
   @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' }) approvedById!: string | null;
   @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.date({ description: 'Day its pay reached the employees, as noted; empty until then.', optional: true, write: 'never' }) paidOn!: string | null;
   @field.instant({ description: 'When it was posted.', optional: true, write: 'never' }) postedAt!: Date | null;
   @field.derived<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount'], (run, ctx) => approvalRefusal(run, ctx),
     'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.')
@@ -83,6 +84,8 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   verbs: {
     calculate: offers('calculate'),
     approve: (run, ctx) => run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved,
+    disburse: (run) => ['approved', 'paid', 'posted'].includes(run.state),
+    pay: offers('pay'),
     post: offers('post'),
     cancel: offers('cancel'),
   },

@@ -7,13 +7,13 @@ import { columnOf } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import type { PayRules } from '../../domain/pay-rules';
 import { payslipFor } from '../../domain/payroll';
-import type { PayslipResult } from '../../domain/payslip';
+import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { differenceBetween } from '../../domain/payslip-difference';
 import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 const names = [
   'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays',
-  'currency', 'gross', 'deductions', 'net', 'previousNet', 'difference', 'differenceReasons', 'lines', 'problems', 'inputsHash',
+  'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'problems', 'inputsHash',
 ] as const;
 const columns = names.map(columnOf);
 const replaced = columns.filter((column) => column !== 'id' && column !== 'employee_id');
@@ -21,8 +21,8 @@ const replaced = columns.filter((column) => column !== 'id' && column !== 'emplo
 const inError = { paymentDays: 0, gross: '0', deductions: '0', net: '0', lines: [] };
 
 /** The row of one employee as COPY reads it, and the payslip it was made from. */
-export function payslipRow(employee: EmployeeToPay, rules: PayRules): { slip: PayslipResult; row: string } {
-  const slip = payslipFor(employee, rules);
+export function payslipRow(employee: EmployeeToPay, rules: PayRules): { slip: SettledPayslip; row: string } {
+  const slip = settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
   const { previous, hireDate, exitDate } = employee;
   const { difference, reasons } = differenceBetween(previous, slip, { month: rules.month, currency: rules.currency, hireDate, exitDate });
   const values: Record<(typeof names)[number], unknown> & Values = {

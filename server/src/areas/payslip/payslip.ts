@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
-import { defineArea } from '../../platform/area';
-import { CrudResolver } from '../../platform/crud-resolver';
+import { defineArea, type Row } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar, JsonScalar } from '../../platform/scalars';
@@ -34,6 +33,7 @@ export class PayslipProblem {
 }
 
 @record('Payslip', 'What one employee is paid in one payroll run.')
+@Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })
 @Index('payslip_one_per_run', ['companyId', 'runId', 'employeeId'], { unique: true })
 export class Payslip extends CompanyRecord {
   @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never' }) runId!: string;
@@ -51,6 +51,11 @@ export class Payslip extends CompanyRecord {
   @field.money({ description: 'Sum of earnings.', write: 'never' }) gross!: string;
   @field.money({ description: 'Sum of deductions.', write: 'never' }) deductions!: string;
   @field.money({ description: 'What is paid out.', write: 'never' }) net!: string;
+  @field.money({ description: 'Deductions of earlier payslips taken in this one.', initial: '0', write: 'never' }) broughtForward!: string;
+  @field.money({ description: 'Deductions left to the next payslip, since they exceed the pay.', initial: '0', write: 'never' }) carriedForward!: string;
+  @field.computed('text', `select h.reason from payslip_hold h where h.company_id = t.company_id and h.payslip_id = t.id and h.released_at is null and h.deleted_at is null`,
+    { description: 'Why its pay is held back; empty while it is not.', optional: true })
+  heldReason!: string | null;
   @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
   @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
@@ -61,7 +66,10 @@ export class Payslip extends CompanyRecord {
 
 export const payslip = defineArea('Payslip', Payslip, {
   one: 'payslip', many: 'payslips', label: { en: 'payslip', ar: 'قسيمة الراتب' }, sort: 'period', descending: true,
-  person: 'employeeId', personalWhen: { state: 'posted' }, stateFields: ['state'], isEditable: () => false,
+  person: 'employeeId', personalWhen: { state: 'posted' }, stateFields: ['state', 'heldReason'], isEditable: () => false,
+  verbs: {
+    hold: (slip: Row<Payslip>) => slip.state !== 'error' && !slip.heldReason,
+    release: (slip: Row<Payslip>) => !!slip.heldReason,
+  },
   notifies: [{ kind: 'payslip_posted', on: ['post'], employees: ['employeeId'], facts: { period: 'period' } }],
 });
-export const PayslipResolver = CrudResolver(payslip, ['list']);

@@ -25,6 +25,7 @@ import { FormDrafts1795258500000 } from './2026-11-21-form-drafts';
 import { UnpaidDays1795258600000 } from './2026-11-21-unpaid-days';
 import { PayTakings1795400034001 } from './2026-11-22-pay-takings';
 import { LeaveTypes1795314196004 } from './2026-11-22-leave-types';
+import { PayrollPayments1795400100000 } from './2026-11-22-payroll-payments';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   UnpaidDays1795258600000,
   PayTakings1795400034001,
   LeaveTypes1795314196004,
+  PayrollPayments1795400100000,
 ];

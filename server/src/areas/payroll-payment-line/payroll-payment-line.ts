@@ -1,0 +1,22 @@
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+@record('PayrollPaymentLine', 'One payslip in a payment; a payslip is in one payment at a time.')
+@Index('payroll_payment_line_one_per_slip', ['companyId', 'payslipId'], { unique: true, where: 'deleted_at IS NULL' })
+export class PayrollPaymentLine extends CompanyRecord {
+  @field.reference('PayrollPayment', { description: 'The payment.', write: 'never' }) paymentId!: string;
+  @field.reference('Payslip', { description: 'The payslip.', write: 'never' }) payslipId!: string;
+  @field.reference('Employee', { description: 'Who is paid.', write: 'never' }) employeeId!: string;
+  @field.reference('BankAccount', { description: 'The account it goes to.', write: 'never' }) bankAccountId!: string;
+  @field.text({ description: 'Name on the payslip.', max: 250, search: true, write: 'never' }) employeeName!: string;
+  @field.money({ description: 'What is paid.', write: 'never' }) amount!: string;
+  @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
+}
+
+export const payrollPaymentLine = defineArea('PayrollPaymentLine', PayrollPaymentLine, {
+  one: 'payrollPaymentLine', many: 'payrollPaymentLines', label: { en: 'line of a payment', ar: 'بند الدفعة' }, sort: 'employeeName', isEditable: () => false,
+});
+export const PayrollPaymentLineResolver = CrudResolver(payrollPaymentLine, ['list']);

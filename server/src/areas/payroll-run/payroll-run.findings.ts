@@ -1,0 +1,64 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { grantSql, Parameters } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { oneRecord } from '../../platform/records';
+import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
+import type { Text } from '../../domain/text';
+import { LocalizedText, payslip } from '../payslip/payslip';
+import { payrollRun } from './payroll-run';
+
+@ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
+export class PayrollRunFindingPerson {
+  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => ID, { description: 'The payslip.', simple: true }) payslipId!: string;
+  @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
+  @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
+}
+
+@ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
+export class PayrollRunFinding {
+  @Field(() => String, { description: 'error, no_account, held, carried_forward, nothing_paid or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
+  @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
+  @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
+  @Field(() => Int, { description: 'How many payslips it is about.', simple: true }) count!: number;
+  @Field(() => [PayrollRunFindingPerson], { description: 'The first of them, by name.', simple: true }) people!: PayrollRunFindingPerson[];
+}
+
+const shownAtMost = 25;
+
+type Found = PayrollRunFindingPerson & { code: FindingCode; count: number };
+
+/** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
+export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<PayrollRunFinding[]> {
+  const run = await oneRecord(ctx, payrollRun, runId);
+  const parameters = new Parameters();
+  const [company, id, payDate, from, to] = [ctx.companyId, run.id, run.payDate ?? run.toDate, run.fromDate, run.toDate].map((value) => parameters.add(value));
+  const { rows } = await ctx.tx.query<Found>(
+    `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
+     found as (
+       select 'error' as code, s.id, (select jsonb_agg(p->'message') from jsonb_array_elements(s.problems) p) as details from slip s where s.state = 'error'
+       union all
+       select 'no_account', s.id, '[]' from slip s where s.state <> 'error' and s.net > 0 and not exists (select from bank_account a where a.company_id = ${company} and a.employee_id = s.employee_id
+         and a.state = 'verified' and a.deleted_at is null and a.valid_from <= ${payDate} and (a.valid_to is null or a.valid_to >= ${payDate}))
+       union all
+       select 'held', s.id, jsonb_build_array(jsonb_build_object('en', h.reason, 'ar', h.reason)) from slip s
+         join payslip_hold h on h.company_id = ${company} and h.payslip_id = s.id and h.released_at is null and h.deleted_at is null
+       union all
+       select 'carried_forward', s.id, '[]' from slip s where s.carried_forward > 0
+       union all
+       select 'nothing_paid', s.id, '[]' from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
+       union all
+       select 'last_month_of', s.id, '[]' from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
+         where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id
+           and o.state <> 'cancelled' and o.deleted_at is null))
+     select * from (
+       select f.code, f.details, s.id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
+         count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
+       from found f join slip s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`, parameters.values);
+  return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
+    const people = rows.filter((row) => row.code === code);
+    return people.length ? [{ code, ...payrollFindings[code], count: people[0]!.count, people }] : [];
+  });
+}

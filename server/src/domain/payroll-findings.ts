@@ -1,0 +1,34 @@
+import type { Text } from './text';
+
+export type FindingCode = 'error' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'last_month_of';
+
+/** Errors block the approval of a run; warnings are to be looked at, and no more. */
+interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
+
+/** What may be found in a calculated run, the most urgent first, and what repairs each. */
+export const payrollFindings: Record<FindingCode, FindingFacts> = {
+  error: {
+    level: 'blocker', title: { en: 'Could not be calculated', ar: 'تعذر احتسابها' },
+    repair: { en: 'Repair what each names, then calculate again. Approval waits for them.', ar: 'صحح ما تذكره كل منها ثم أعد الاحتساب. ينتظرها الاعتماد.' },
+  },
+  no_account: {
+    level: 'warning', title: { en: 'No verified bank account on the pay date', ar: 'لا يوجد حساب بنكي موثق في تاريخ الدفع' },
+    repair: { en: 'Enter the account and have a second person verify it; until then the payment leaves them out.', ar: 'أدخل الحساب واطلب من شخص ثانٍ التحقق منه؛ وحتى ذلك الحين تستثنيهم الدفعة.' },
+  },
+  held: {
+    level: 'warning', title: { en: 'Pay is held', ar: 'الصرف موقوف' },
+    repair: { en: 'Release the payslip on its page, and the next payment takes it.', ar: 'أفرج عن القسيمة من صفحتها لتأخذها الدفعة التالية.' },
+  },
+  carried_forward: {
+    level: 'warning', title: { en: 'Deductions exceed the pay and are carried forward', ar: 'الاستقطاعات تزيد على الأجر وتُرحّل' },
+    repair: { en: 'Lower or postpone a deduction if it should not be taken from the next pay.', ar: 'خفّض استقطاعًا أو أجّله إذا كان لا ينبغي أخذه من الأجر التالي.' },
+  },
+  nothing_paid: {
+    level: 'warning', title: { en: 'Nothing is paid', ar: 'لا يُدفع شيء' },
+    repair: { en: 'Look at the payslip: the month may be all unpaid, or deducted.', ar: 'راجع القسيمة: قد يكون الشهر كله بلا أجر أو مستقطعًا.' },
+  },
+  last_month_of: {
+    level: 'warning', title: { en: 'Leaves in this month', ar: 'تنتهي خدمته هذا الشهر' },
+    repair: { en: 'Make the end of service, so that the last pay is complete.', ar: 'أنشئ نهاية الخدمة ليكتمل آخر أجر.' },
+  },
+};
