@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openStage } from './stage';
-import { barriers, eventually } from './visitor';
+import { barriers, eventually, overflow } from './visitor';
 
 const stage = openStage();
 const messages = (page: Page): Locator => page.getByRole('group', { name: 'Messages' });
@@ -80,4 +80,27 @@ test('a colleague one never wrote to is found by name, and one says how one want
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'My status: Away' }).waitFor();
+});
+
+test('who writes is seen to write, and what is deleted is gone for both at once, on a phone in Arabic too', async () => {
+  const hana = await stage.as('hr', '/chat');
+  await stage.as('employee', '/');
+  const { page: phone } = await stage.as('employee', '/chat', { locale: 'ar-AE', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  await chatOf(hana.page, 'Elias Khoury').click();
+  await phone.getByRole('link', { name: 'Hana Aziz' }).click();
+  const answer = phone.getByRole('textbox', { name: /Hana Aziz/ });
+  await answer.pressSequentially('One more thing', { delay: 60 });
+  await hana.page.getByText('is writing…').waitFor();
+  await answer.press('Enter');
+  const arrived = messages(hana.page).getByRole('listitem').filter({ hasText: 'One more thing' });
+  await arrived.waitFor();
+  await eventually(async () => expect(await hana.page.getByText('is writing…').count()).toBe(0));
+  expect(await barriers(phone)).toEqual([]);
+  expect(await overflow(phone)).toBeLessThanOrEqual(0);
+
+  await phone.getByRole('listitem').filter({ hasText: 'One more thing' }).hover();
+  await phone.getByRole('listitem').filter({ hasText: 'One more thing' }).getByRole('button', { name: 'حذف الرسالة' }).click();
+  await phone.locator('.ant-popover').getByRole('button', { name: 'حذف الرسالة' }).click();
+  await messages(hana.page).getByText('This message was deleted.').last().waitFor();
+  expect(await arrived.count()).toBe(0);
 });
