@@ -47,6 +47,7 @@ const inCompany: Screen[] = [
   { path: '/document-types', subject: 'DocumentType', edit: 'Description' },
   { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
+  { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name' },
   { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
 ];
 const onPlatform: Screen[] = [

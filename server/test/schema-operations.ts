@@ -121,6 +121,8 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   importRows: ['Import', 'one', 'read'],
   payrollRunFindings: ['PayrollRun', 'one', 'read'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],
+  workingDays: ['Employee', 'one', 'read'],
+  calendarDays: ['WorkCalendar', 'one', 'read'],
   attendanceSheet: ['AttendanceDay', 'list', 'read'],
   setImportMapping: ['Import', 'verb', 'update'],
   correctImportRow: ['Import', 'verb', 'update'],

@@ -69,7 +69,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   eventType: { meet: 'default', task: 'default', document: 'default', holiday: 'default' },
   eventVisibility: { company: 'default', private: 'default' },
   gender: { female: 'default', male: 'default' },
-  holidayKind: { public: 'default', company: 'default' },
+  holidayKind: { public: 'default', company: 'default', optional: 'default', weekly_off: 'default' },
+  holidayPart: { full: 'default', am: 'default', pm: 'default' },
   importKind: { people: 'default', LeaveBalance: 'default' },
   importState: {
     uploaded: 'default',

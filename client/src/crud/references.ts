@@ -12,6 +12,7 @@ import {
   useShiftOptionsQuery,
   useUserOptionsQuery,
   useVendorOptionsQuery,
+  useWorkCalendarOptionsQuery,
 } from '../generated/references';
 
 export interface ReferenceOption {
@@ -42,6 +43,7 @@ const hooks = {
   deduction: useDeductionOptionsQuery,
   salaryFormula: useSalaryFormulaOptionsQuery,
   vendor: useVendorOptionsQuery,
+  workCalendar: useWorkCalendarOptionsQuery,
 } satisfies Record<string, OptionsHook>;
 
 export type ReferenceName = keyof typeof hooks;

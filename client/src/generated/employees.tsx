@@ -14,6 +14,30 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
+/** Values to change in a assignment of a calendar; what is left out stays. */
+export type CalendarAssignmentChanges = {
+  /** The calendar. */
+  calendarId?: string | null | undefined;
+  /** First day. */
+  validFrom?: string | null | undefined;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Values of a new assignment of a calendar. */
+export type CalendarAssignmentInput = {
+  /** The calendar. */
+  calendarId: string;
+  /** The department it is for, with its parts; empty with no employee either: the whole company. */
+  departmentId?: string | null | undefined;
+  /** The employee it is for. */
+  employeeId?: string | null | undefined;
+  /** First day. */
+  validFrom: string;
+  /** Last day; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
 /** Kind of a training activity. */
 export type CmeCategory =
   | 'conference'
@@ -1032,6 +1056,14 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
+/** What a day is in a work calendar. */
+export type WorkingDayKind =
+  | 'half_holiday'
+  | 'holiday'
+  | 'no_calendar'
+  | 'off'
+  | 'work';
+
 export type CmeOfEmployeeQueryVariables = Exact<{
   employeeId: string;
   withLicences: boolean;
@@ -1114,6 +1146,62 @@ export type SubmitActivityMutation = { record: { id: string, version: number, al
 export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
 
 export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+
+export type EmployeeCalendarsQueryVariables = Exact<{
+  employeeId: string;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeeCalendarsQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, calendarId: string, validFrom: string, validTo: string | null, calendar: { id: string, label: string } | null }> } };
+
+export type EmployeeCalendarQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeCalendarQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, calendarId: string, validFrom: string, validTo: string | null, calendar: { id: string, label: string } | null } };
+
+export type EmployeeYearQueryVariables = Exact<{
+  employeeId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type EmployeeYearQuery = { days: Array<{ date: string, kind: WorkingDayKind, name: string | null, minutes: number }> };
+
+export type GiveEmployeeCalendarMutationVariables = Exact<{
+  input: CalendarAssignmentInput;
+}>;
+
+
+export type GiveEmployeeCalendarMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, calendarId: string, validFrom: string, validTo: string | null, calendar: { id: string, label: string } | null } };
+
+export type ChangeEmployeeCalendarMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CalendarAssignmentChanges;
+}>;
+
+
+export type ChangeEmployeeCalendarMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, calendarId: string, validFrom: string, validTo: string | null, calendar: { id: string, label: string } | null } };
+
+export type DeleteEmployeeCalendarsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeeCalendarsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeeCalendarsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeeCalendarsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeeCalendarRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, calendarId: string, validFrom: string, validTo: string | null, calendar: { id: string, label: string } | null };
 
 export type EmployeeDocumentsOfQueryVariables = Exact<{
   employeeId: string;
@@ -1507,6 +1595,21 @@ export const ActivityOfEmployeeFragmentDoc = gql`
     id
     label: name
   }
+}
+    `;
+export const EmployeeCalendarRowFragmentDoc = gql`
+    fragment EmployeeCalendarRow on CalendarAssignment {
+  id
+  version
+  deletedAt
+  allowedActions
+  calendarId
+  calendar {
+    id
+    label: name
+  }
+  validFrom
+  validTo
 }
     `;
 export const EmployeeDocumentOfFragmentDoc = gql`
@@ -2084,6 +2187,278 @@ export function useSubmitActivityMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type SubmitActivityMutationHookResult = ReturnType<typeof useSubmitActivityMutation>;
 export type SubmitActivityMutationResult = ApolloReactCommon.MutationResult<SubmitActivityMutation>;
+export const EmployeeCalendarsDocument = gql`
+    query EmployeeCalendars($employeeId: ID!, $includeDeleted: Boolean) {
+  page: calendarAssignments(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: validFrom, direction: DESC}]
+    limit: 100
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeeCalendarRow
+    }
+  }
+}
+    ${EmployeeCalendarRowFragmentDoc}`;
+
+/**
+ * __useEmployeeCalendarsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeCalendarsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeCalendarsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeCalendarsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeeCalendarsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables> & ({ variables: EmployeeCalendarsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>(EmployeeCalendarsDocument, options);
+      }
+export function useEmployeeCalendarsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>(EmployeeCalendarsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeCalendarsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>;
+export function useEmployeeCalendarsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeCalendarsQuery | undefined, EmployeeCalendarsQueryVariables>;
+export function useEmployeeCalendarsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>(EmployeeCalendarsDocument, options);
+        }
+export type EmployeeCalendarsQueryHookResult = ReturnType<typeof useEmployeeCalendarsQuery>;
+export type EmployeeCalendarsLazyQueryHookResult = ReturnType<typeof useEmployeeCalendarsLazyQuery>;
+export type EmployeeCalendarsSuspenseQueryHookResult = ReturnType<typeof useEmployeeCalendarsSuspenseQuery>;
+export type EmployeeCalendarsQueryResult = ApolloReactCommon.QueryResult<EmployeeCalendarsQuery, EmployeeCalendarsQueryVariables>;
+export const EmployeeCalendarDocument = gql`
+    query EmployeeCalendar($id: ID!) {
+  record: calendarAssignment(id: $id) {
+    ...EmployeeCalendarRow
+  }
+}
+    ${EmployeeCalendarRowFragmentDoc}`;
+
+/**
+ * __useEmployeeCalendarQuery__
+ *
+ * To run a query within a React component, call `useEmployeeCalendarQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeCalendarQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeCalendarQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeeCalendarQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeCalendarQuery, EmployeeCalendarQueryVariables> & ({ variables: EmployeeCalendarQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>(EmployeeCalendarDocument, options);
+      }
+export function useEmployeeCalendarLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>(EmployeeCalendarDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeCalendarSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>;
+export function useEmployeeCalendarSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeCalendarQuery | undefined, EmployeeCalendarQueryVariables>;
+export function useEmployeeCalendarSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>(EmployeeCalendarDocument, options);
+        }
+export type EmployeeCalendarQueryHookResult = ReturnType<typeof useEmployeeCalendarQuery>;
+export type EmployeeCalendarLazyQueryHookResult = ReturnType<typeof useEmployeeCalendarLazyQuery>;
+export type EmployeeCalendarSuspenseQueryHookResult = ReturnType<typeof useEmployeeCalendarSuspenseQuery>;
+export type EmployeeCalendarQueryResult = ApolloReactCommon.QueryResult<EmployeeCalendarQuery, EmployeeCalendarQueryVariables>;
+export const EmployeeYearDocument = gql`
+    query EmployeeYear($employeeId: ID!, $from: Date!, $to: Date!) {
+  days: workingDays(employeeId: $employeeId, from: $from, to: $to) {
+    date
+    kind
+    name
+    minutes
+  }
+}
+    `;
+
+/**
+ * __useEmployeeYearQuery__
+ *
+ * To run a query within a React component, call `useEmployeeYearQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeYearQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeYearQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *   },
+ * });
+ */
+export function useEmployeeYearQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeYearQuery, EmployeeYearQueryVariables> & ({ variables: EmployeeYearQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeYearQuery, EmployeeYearQueryVariables>(EmployeeYearDocument, options);
+      }
+export function useEmployeeYearLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeYearQuery, EmployeeYearQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeYearQuery, EmployeeYearQueryVariables>(EmployeeYearDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeYearSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeYearQuery, EmployeeYearQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeYearQuery, EmployeeYearQueryVariables>;
+export function useEmployeeYearSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeYearQuery, EmployeeYearQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeYearQuery | undefined, EmployeeYearQueryVariables>;
+export function useEmployeeYearSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeYearQuery, EmployeeYearQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeYearQuery, EmployeeYearQueryVariables>(EmployeeYearDocument, options);
+        }
+export type EmployeeYearQueryHookResult = ReturnType<typeof useEmployeeYearQuery>;
+export type EmployeeYearLazyQueryHookResult = ReturnType<typeof useEmployeeYearLazyQuery>;
+export type EmployeeYearSuspenseQueryHookResult = ReturnType<typeof useEmployeeYearSuspenseQuery>;
+export type EmployeeYearQueryResult = ApolloReactCommon.QueryResult<EmployeeYearQuery, EmployeeYearQueryVariables>;
+export const GiveEmployeeCalendarDocument = gql`
+    mutation GiveEmployeeCalendar($input: CalendarAssignmentInput!) {
+  record: createCalendarAssignment(input: $input) {
+    ...EmployeeCalendarRow
+  }
+}
+    ${EmployeeCalendarRowFragmentDoc}`;
+
+/**
+ * __useGiveEmployeeCalendarMutation__
+ *
+ * To run a mutation, you first call `useGiveEmployeeCalendarMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useGiveEmployeeCalendarMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [giveEmployeeCalendarMutation, { data, loading, error }] = useGiveEmployeeCalendarMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useGiveEmployeeCalendarMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<GiveEmployeeCalendarMutation, GiveEmployeeCalendarMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<GiveEmployeeCalendarMutation, GiveEmployeeCalendarMutationVariables>(GiveEmployeeCalendarDocument, options);
+      }
+export type GiveEmployeeCalendarMutationHookResult = ReturnType<typeof useGiveEmployeeCalendarMutation>;
+export type GiveEmployeeCalendarMutationResult = ApolloReactCommon.MutationResult<GiveEmployeeCalendarMutation>;
+export const ChangeEmployeeCalendarDocument = gql`
+    mutation ChangeEmployeeCalendar($id: ID!, $version: Int!, $input: CalendarAssignmentChanges!) {
+  record: updateCalendarAssignment(id: $id, version: $version, input: $input) {
+    ...EmployeeCalendarRow
+  }
+}
+    ${EmployeeCalendarRowFragmentDoc}`;
+
+/**
+ * __useChangeEmployeeCalendarMutation__
+ *
+ * To run a mutation, you first call `useChangeEmployeeCalendarMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeEmployeeCalendarMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeEmployeeCalendarMutation, { data, loading, error }] = useChangeEmployeeCalendarMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeEmployeeCalendarMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeEmployeeCalendarMutation, ChangeEmployeeCalendarMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeEmployeeCalendarMutation, ChangeEmployeeCalendarMutationVariables>(ChangeEmployeeCalendarDocument, options);
+      }
+export type ChangeEmployeeCalendarMutationHookResult = ReturnType<typeof useChangeEmployeeCalendarMutation>;
+export type ChangeEmployeeCalendarMutationResult = ApolloReactCommon.MutationResult<ChangeEmployeeCalendarMutation>;
+export const DeleteEmployeeCalendarsDocument = gql`
+    mutation DeleteEmployeeCalendars($ids: [ID!]!) {
+  results: deleteCalendarAssignments(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeeCalendarsMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeeCalendarsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeeCalendarsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeeCalendarsMutation, { data, loading, error }] = useDeleteEmployeeCalendarsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeeCalendarsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeeCalendarsMutation, DeleteEmployeeCalendarsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeeCalendarsMutation, DeleteEmployeeCalendarsMutationVariables>(DeleteEmployeeCalendarsDocument, options);
+      }
+export type DeleteEmployeeCalendarsMutationHookResult = ReturnType<typeof useDeleteEmployeeCalendarsMutation>;
+export type DeleteEmployeeCalendarsMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeeCalendarsMutation>;
+export const RestoreEmployeeCalendarsDocument = gql`
+    mutation RestoreEmployeeCalendars($ids: [ID!]!) {
+  results: restoreCalendarAssignments(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeeCalendarsMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeeCalendarsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeeCalendarsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeeCalendarsMutation, { data, loading, error }] = useRestoreEmployeeCalendarsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeeCalendarsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeeCalendarsMutation, RestoreEmployeeCalendarsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeeCalendarsMutation, RestoreEmployeeCalendarsMutationVariables>(RestoreEmployeeCalendarsDocument, options);
+      }
+export type RestoreEmployeeCalendarsMutationHookResult = ReturnType<typeof useRestoreEmployeeCalendarsMutation>;
+export type RestoreEmployeeCalendarsMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeCalendarsMutation>;
 export const EmployeeDocumentsOfDocument = gql`
     query EmployeeDocumentsOf($employeeId: ID!) {
   page: employeeDocuments(

@@ -30,6 +30,10 @@ export type DateFilter = {
 
 /** Values to change in a holiday; what is left out stays. */
 export type HolidayChanges = {
+  /** Only of this work calendar; empty for all. */
+  calendarId?: string | null | undefined;
+  /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
+  country?: string | null | undefined;
   /** First day. */
   firstDay?: string | null | undefined;
   /** Who gives it. */
@@ -38,12 +42,18 @@ export type HolidayChanges = {
   lastDay?: string | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** How much of each day is free. */
+  part?: HolidayPart | null | undefined;
 };
 
 /** Which holidays to list; all conditions given must hold. */
 export type HolidayFilter = {
   /** All of these must hold. */
   and?: Array<HolidayFilter> | null | undefined;
+  /** Only of this work calendar; empty for all. */
+  calendarId?: IdFilter | null | undefined;
+  /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
+  country?: TextFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -60,12 +70,18 @@ export type HolidayFilter = {
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<HolidayFilter> | null | undefined;
+  /** How much of each day is free. */
+  part?: HolidayPartFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
 };
 
 /** Values of a new holiday. */
 export type HolidayInput = {
+  /** Only of this work calendar; empty for all. */
+  calendarId?: string | null | undefined;
+  /** Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all. */
+  country?: string | null | undefined;
   /** First day. */
   firstDay: string;
   /** Who gives it. */
@@ -74,12 +90,16 @@ export type HolidayInput = {
   lastDay?: string | null | undefined;
   /** Name. */
   name: string;
+  /** How much of each day is free. */
+  part?: HolidayPart | null | undefined;
 };
 
-/** Whether the law gives a holiday or the company does. */
+/** Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend. */
 export type HolidayKind =
   | 'company'
-  | 'public';
+  | 'optional'
+  | 'public'
+  | 'weekly_off';
 
 /** Conditions on a HolidayKind; all that are given must hold. */
 export type HolidayKindFilter = {
@@ -93,6 +113,24 @@ export type HolidayKindFilter = {
   ne?: HolidayKind | null | undefined;
 };
 
+/** How much of each day is free: all of it, before noon or after. */
+export type HolidayPart =
+  | 'am'
+  | 'full'
+  | 'pm';
+
+/** Conditions on a HolidayPart; all that are given must hold. */
+export type HolidayPartFilter = {
+  /** Equal to. */
+  eq?: HolidayPart | null | undefined;
+  /** One of these. */
+  in?: Array<HolidayPart> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: HolidayPart | null | undefined;
+};
+
 /** One level of the order of holidays. */
 export type HolidaySort = {
   /** Smallest first unless told. */
@@ -103,12 +141,15 @@ export type HolidaySort = {
 
 /** What holidays can be sorted by. */
 export type HolidaySortField =
+  | 'calendarId'
+  | 'country'
   | 'createdAt'
   | 'deletedAt'
   | 'firstDay'
   | 'kind'
   | 'lastDay'
   | 'name'
+  | 'part'
   | 'updatedAt';
 
 /** Conditions on a reference; all that are given must hold. */
@@ -174,21 +215,21 @@ export type HolidaysQueryVariables = Exact<{
 }>;
 
 
-export type HolidaysQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind }> } };
+export type HolidaysQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind, part: HolidayPart, country: string | null, calendarId: string | null, calendar: { id: string, label: string } | null }> } };
 
 export type HolidayQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type HolidayQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind } };
+export type HolidayQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind, part: HolidayPart, country: string | null, calendarId: string | null, calendar: { id: string, label: string } | null } };
 
 export type CreateHolidayMutationVariables = Exact<{
   input: HolidayInput;
 }>;
 
 
-export type CreateHolidayMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind } };
+export type CreateHolidayMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind, part: HolidayPart, country: string | null, calendarId: string | null, calendar: { id: string, label: string } | null } };
 
 export type UpdateHolidayMutationVariables = Exact<{
   id: string;
@@ -197,7 +238,7 @@ export type UpdateHolidayMutationVariables = Exact<{
 }>;
 
 
-export type UpdateHolidayMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind } };
+export type UpdateHolidayMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind, part: HolidayPart, country: string | null, calendarId: string | null, calendar: { id: string, label: string } | null } };
 
 export type DeleteHolidaysMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -213,9 +254,9 @@ export type RestoreHolidaysMutationVariables = Exact<{
 
 export type RestoreHolidaysMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type HolidayRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind };
+export type HolidayRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind, part: HolidayPart, country: string | null, calendarId: string | null, calendar: { id: string, label: string } | null };
 
-export type HolidayRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind };
+export type HolidayRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, firstDay: string, lastDay: string | null, kind: HolidayKind, part: HolidayPart, country: string | null, calendarId: string | null, calendar: { id: string, label: string } | null };
 
 export const HolidayRowFragmentDoc = gql`
     fragment HolidayRow on Holiday {
@@ -227,6 +268,13 @@ export const HolidayRowFragmentDoc = gql`
   firstDay
   lastDay
   kind
+  part
+  country
+  calendarId
+  calendar {
+    id
+    label: name
+  }
 }
     `;
 export const HolidayRecordFragmentDoc = gql`

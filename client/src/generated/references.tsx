@@ -972,6 +972,30 @@ export type VendorStatusFilter = {
   ne?: VendorStatus | null | undefined;
 };
 
+/** Which workCalendars to list; all conditions given must hold. */
+export type WorkCalendarFilter = {
+  /** All of these must hold. */
+  and?: Array<WorkCalendarFilter> | null | undefined;
+  /** Country whose holidays go with it, ISO 3166-1 alpha-2; empty for that of the company. */
+  country?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Where weeks alternate: a day of an even week. The server keeps its Monday. */
+  evenFrom?: DateFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What it is called. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<WorkCalendarFilter> | null | undefined;
+  /** IANA time zone its times are meant in; empty for that of the company. */
+  timeZone?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
 export type FilesByIdQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
 }>;
@@ -1106,6 +1130,15 @@ export type VendorOptionsQueryVariables = Exact<{
 
 
 export type VendorOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: VendorCategory | null }> } };
+
+export type WorkCalendarOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: WorkCalendarFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type WorkCalendarOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
 
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
@@ -1891,3 +1924,57 @@ export type VendorOptionsQueryHookResult = ReturnType<typeof useVendorOptionsQue
 export type VendorOptionsLazyQueryHookResult = ReturnType<typeof useVendorOptionsLazyQuery>;
 export type VendorOptionsSuspenseQueryHookResult = ReturnType<typeof useVendorOptionsSuspenseQuery>;
 export type VendorOptionsQueryResult = ApolloReactCommon.QueryResult<VendorOptionsQuery, VendorOptionsQueryVariables>;
+export const WorkCalendarOptionsDocument = gql`
+    query WorkCalendarOptions($search: String, $filter: WorkCalendarFilter, $limit: Int) {
+  page: workCalendars(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+      detail: country
+    }
+  }
+}
+    `;
+
+/**
+ * __useWorkCalendarOptionsQuery__
+ *
+ * To run a query within a React component, call `useWorkCalendarOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useWorkCalendarOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useWorkCalendarOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useWorkCalendarOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>(WorkCalendarOptionsDocument, options);
+      }
+export function useWorkCalendarOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>(WorkCalendarOptionsDocument, options);
+        }
+// @ts-ignore
+export function useWorkCalendarOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>;
+export function useWorkCalendarOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WorkCalendarOptionsQuery | undefined, WorkCalendarOptionsQueryVariables>;
+export function useWorkCalendarOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>(WorkCalendarOptionsDocument, options);
+        }
+export type WorkCalendarOptionsQueryHookResult = ReturnType<typeof useWorkCalendarOptionsQuery>;
+export type WorkCalendarOptionsLazyQueryHookResult = ReturnType<typeof useWorkCalendarOptionsLazyQuery>;
+export type WorkCalendarOptionsSuspenseQueryHookResult = ReturnType<typeof useWorkCalendarOptionsSuspenseQuery>;
+export type WorkCalendarOptionsQueryResult = ApolloReactCommon.QueryResult<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>;

@@ -23,6 +23,7 @@ import { shell } from './ar/shell';
 import { structure } from './ar/structure';
 import { vendors } from './ar/vendors';
 import { time } from './ar/time';
+import { rosters } from './ar/rosters';
 import type { Dictionary } from './i18n';
 import { joined } from './joined';
 import type { SameKeys } from './same-keys';
@@ -47,6 +48,7 @@ export const ar: SameKeys<Dictionary> = joined(
   mails,
   email,
   time,
+  rosters,
   pay,
   leave,
   leaveTypes,

@@ -23,6 +23,7 @@ import { shell } from './en/shell';
 import { structure } from './en/structure';
 import { vendors } from './en/vendors';
 import { time } from './en/time';
+import { rosters } from './en/rosters';
 import { joined } from './joined';
 
 export const en = joined(
@@ -45,6 +46,7 @@ export const en = joined(
   mails,
   email,
   time,
+  rosters,
   pay,
   leave,
   leaveTypes,

@@ -46,6 +46,8 @@ import { PositionResolver } from './position/position';
 import { RoleResolver } from './role/role';
 import { SearchResolver } from './search/search.resolver';
 import { ShiftResolver } from './shift/shift';
+import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
+import { CalendarAssignmentResolver } from './calendar-assignment/calendar-assignment';
 import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
 import { SavedViewResolver } from './saved-view/saved-view.resolver';
 import { StandardDocumentTypeResolver } from './standard-document-type/standard-document-type';
@@ -75,6 +77,7 @@ export const areaResolvers: Function[] = [
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, ...MailTemplateResolver, ...MailResolver,
   InternalMailResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
+  ...WorkCalendarResolver, ...CalendarAssignmentResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,

@@ -10,6 +10,7 @@ import { newId } from '../platform/ids';
 import { createRecords } from '../platform/records';
 import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
+import { fillCalendars } from './demo-calendars';
 import { holidaysOf } from './demo-holidays';
 import { demoEvents } from './demo-events';
 import { fillLeaveTypes } from './demo-leave-types';
@@ -27,6 +28,7 @@ const reasons: Record<string, string[]> = {
 /** A year of leave in every state, the holidays of the country and what the calendar of a company shows. */
 export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decidedBy }: Deciders): Promise<void> {
   await createRecords(ctx, holiday, holidaysOf(country).map(({ name, firstDay, lastDay }) => ({ name, firstDay, lastDay: lastDay ?? null })));
+  await fillCalendars(ctx, todayIn(ctx));
   const { rows: people } = await ctx.tx.query<{ id: string; manager_id: string | null }>(
     'select id, manager_id from employee where company_id = $1 and deleted_at is null order by code', [ctx.companyId]);
   const typeIds = await fillLeaveTypes(ctx);

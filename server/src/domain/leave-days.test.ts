@@ -1,14 +1,16 @@
-import { asDays, calendarCount, leaveDays, overlaps, workingDaysOf, type LeaveSpan, type WorkCalendar } from './leave-days';
+import { asDays, calendarCount, leaveDays, overlaps, workingDaysOf, type LeaveSpan } from './leave-days';
+import { calendarOfWeek } from './work-calendar/leave-calendar';
 
-const calendar: WorkCalendar = {
+const week = {
   weekendDays: [6, 0], dayMinutes: 480,
   holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' }, { name: 'Founding day', firstDay: '2026-03-14', lastDay: '2026-03-14' }],
 };
+const calendar = calendarOfWeek(week);
 const daily = (fromDate: string, toDate = fromDate, fromPart: 'am' | 'pm' = 'am', toPart: 'am' | 'pm' = 'pm'): LeaveSpan =>
   ({ unit: 'daily', fromDate, toDate, fromPart, toPart, fromTime: null, toTime: null });
 const hourly = (fromDate: string, fromTime: string, toDate: string, toTime: string): LeaveSpan =>
   ({ unit: 'hourly', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime, toTime });
-const worth = (span: LeaveSpan, by = calendar) => workingDaysOf(leaveDays(span, by), by);
+const worth = (span: LeaveSpan, by = calendar) => workingDaysOf(leaveDays(span, by));
 
 describe('working days', () => {
   it.each<[string, LeaveSpan, string]>([
@@ -33,13 +35,13 @@ describe('working days', () => {
   });
 
   it('of a company whose weekend is Friday and Saturday', () => {
-    expect(worth(daily('2026-03-05', '2026-03-08'), { ...calendar, weekendDays: [5, 6] })).toBe('2');
+    expect(worth(daily('2026-03-05', '2026-03-08'), calendarOfWeek({ ...week, weekendDays: [5, 6] }))).toBe('2');
   });
 
   it('name each day, weekend and holiday, and what is taken of it', () => {
     expect(leaveDays(daily('2026-03-13', '2026-03-16', 'pm'), calendar)).toEqual([
-      { date: '2026-03-13', kind: 'work', name: null, minutes: 240 }, { date: '2026-03-14', kind: 'holiday', name: 'Founding day', minutes: 0 },
-      { date: '2026-03-15', kind: 'weekend', name: null, minutes: 0 }, { date: '2026-03-16', kind: 'work', name: null, minutes: 480 },
+      { date: '2026-03-13', kind: 'work', name: null, minutes: 240, dayMinutes: 480 }, { date: '2026-03-14', kind: 'holiday', name: 'Founding day', minutes: 0, dayMinutes: 0 },
+      { date: '2026-03-15', kind: 'weekend', name: null, minutes: 0, dayMinutes: 0 }, { date: '2026-03-16', kind: 'work', name: null, minutes: 480, dayMinutes: 480 },
     ]);
   });
 

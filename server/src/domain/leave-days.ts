@@ -1,4 +1,4 @@
-import { addDays, dayNumber, daysBetween, weekdayOf, type PlainDate } from './plain-date';
+import { addDays, dayNumber, daysBetween, type PlainDate } from './plain-date';
 
 /** Half of a working day: before noon and after. */
 export type DayPart = 'am' | 'pm';
@@ -17,48 +17,63 @@ export interface LeaveSpan {
   toTime: string | null;
 }
 
-export interface NamedDays { name: string; firstDay: PlainDate; lastDay: PlainDate }
-
-/** When a company works. */
-export interface WorkCalendar {
-  /** Sunday is 0. */
-  weekendDays: readonly number[];
-  holidays: readonly NamedDays[];
-  /** Minutes of a whole working day. */
-  dayMinutes: number;
-}
-
-export interface LeaveDay {
-  date: PlainDate;
+/** A day as the calendar of a person plans it. */
+export interface CalendarDay {
   /** A holiday that falls on a weekend is a holiday. */
   kind: 'work' | 'weekend' | 'holiday';
-  /** Of the holiday. */
+  /** Of the holiday, a half one included. */
   name: string | null;
+  /** Minutes to work, what a holiday takes taken off. */
+  minutes: number;
+  /** Minutes it would have without a holiday. */
+  usualMinutes: number;
+  /** The half a holiday takes. */
+  freeHalf: DayPart | null;
+  /** Minutes to work within hours of leave; null where only the length of the day is on file. */
+  within: ((span: LeaveSpan) => number) | null;
+}
+
+/** When somebody works. */
+export interface WorkCalendar {
+  /** Minutes of a whole working day as a rule. */
+  dayMinutes: number;
+  dayOn(date: PlainDate): CalendarDay;
+}
+
+export interface LeaveDay extends Pick<CalendarDay, 'kind' | 'name'> {
+  date: PlainDate;
   /** Working minutes the leave takes of this day. */
   minutes: number;
+  /** What a whole such day has. */
+  dayMinutes: number;
 }
 
 const minutesOfDay = 1440;
 const noon = minutesOfDay / 2;
 
-export function dayKind(date: PlainDate, calendar: Pick<WorkCalendar, 'weekendDays' | 'holidays'>): Pick<LeaveDay, 'kind' | 'name'> {
-  const holiday = calendar.holidays.find(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
-  if (holiday) return { kind: 'holiday', name: holiday.name };
-  return { kind: calendar.weekendDays.includes(weekdayOf(date)) ? 'weekend' : 'work', name: null };
-}
-
 /** Each day of the span and what the leave takes of it; weekends and holidays take nothing. */
 export function leaveDays(span: LeaveSpan, calendar: WorkCalendar): LeaveDay[] {
-  const { start, end } = clockSpan(span);
-  return Array.from({ length: daysBetween(span.fromDate, span.toDate) + 1 }, (_, at) => {
-    const date = addDays(span.fromDate, at);
-    const { kind, name } = dayKind(date, calendar);
-    const midnight = (dayNumber(date)) * minutesOfDay;
-    const asked = Math.min(end, midnight + minutesOfDay) - Math.max(start, midnight);
-    // Half a day is half of what is worked, not twelve hours of it; of hours no more counts than a day has.
-    const taken = span.unit === 'daily' ? asked / minutesOfDay * calendar.dayMinutes : Math.min(asked, calendar.dayMinutes);
-    return { date, kind, name, minutes: kind === 'work' ? taken : 0 };
+  // Hours of a night belong to the day it begins on, which may be the one before the first.
+  const before = addDays(span.fromDate, -1);
+  const early = span.unit === 'hourly' ? calendar.dayOn(before).within?.(span) ?? 0 : 0;
+  const days = Array.from({ length: daysBetween(span.fromDate, span.toDate) + 1 }, (_, at) => addDays(span.fromDate, at));
+  return (early > 0 ? [before, ...days] : days).map((date) => {
+    const day = calendar.dayOn(date);
+    return { date, kind: day.kind, name: day.name, minutes: day.kind === 'work' ? takenOf(day, date, span) : 0, dayMinutes: day.usualMinutes };
   });
+}
+
+function takenOf(day: CalendarDay, date: PlainDate, span: LeaveSpan): number {
+  if (span.unit === 'hourly' && day.within) return day.within(span);
+  const { start, end } = clockSpan(span);
+  const midnight = dayNumber(date) * minutesOfDay;
+  const asked = Math.min(end, midnight + minutesOfDay) - Math.max(start, midnight);
+  // Of hours no more counts than a day has.
+  if (span.unit === 'hourly') return Math.min(asked, day.minutes);
+  if (asked === minutesOfDay) return day.minutes;
+  // Half a day is half of what is worked, not twelve hours of it; with a half holiday it is all of the other half or nothing.
+  if (day.freeHalf) return day.freeHalf === (start > midnight ? 'pm' : 'am') ? 0 : day.minutes;
+  return asked / minutesOfDay * day.usualMinutes;
 }
 
 /** Minutes as days of that length, to four decimals. */
@@ -67,9 +82,12 @@ export function asDays(minutes: number, dayMinutes: number): string {
   return `${Math.floor(parts / 10_000)}.${String(parts % 10_000).padStart(4, '0')}`.replace(/\.?0+$/, '');
 }
 
-/** The working days a span takes, to four decimals: half a day is 0.5. */
-export const workingDaysOf = (days: readonly Pick<LeaveDay, 'minutes'>[], { dayMinutes }: Pick<WorkCalendar, 'dayMinutes'>): string =>
-  asDays(days.reduce((sum, { minutes }) => sum + minutes, 0), dayMinutes);
+/** The working days a span takes, to four decimals, each day as the part taken of it: half a day is 0.5. */
+export function workingDaysOf(days: readonly Pick<LeaveDay, 'minutes' | 'dayMinutes'>[]): string {
+  const taken = new Map<number, number>();
+  for (const { minutes, dayMinutes } of days) if (minutes > 0) taken.set(dayMinutes, (taken.get(dayMinutes) ?? 0) + minutes);
+  return asDays([...taken].reduce((sum, [dayMinutes, minutes]) => sum + minutes / dayMinutes, 0), 1);
+}
 
 /**
  * What old clients show: days as the difference of the dates, one more unless hourly; hours of hourly leave beyond whole

@@ -1,6 +1,7 @@
 import type { LeaveSpan } from './leave-days';
 import { leaveDays } from './leave-days';
 import { countProblem, decideLeave, spanProblem, type LeaveAction, type LeaveState } from './leave-request';
+import { calendarOfWeek } from './work-calendar/leave-calendar';
 
 const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user', fromDate: '2026-03-10' };
 const manager = { userId: 'boss-user', employeeId: 'boss', today: '2026-03-01' };
@@ -58,7 +59,7 @@ describe('a span', () => {
     expect(spanProblem({ ...span, ...part }, employed)?.field).toBe(field);
   });
 
-  const calendar = { weekendDays: [6, 0], dayMinutes: 480, holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' }] };
+  const calendar = calendarOfWeek({ weekendDays: [6, 0], dayMinutes: 480, holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' }] });
   it.each<[string, Partial<LeaveSpan>, string | undefined]>([
     ['of half a holiday', { fromDate: '2026-03-31', toDate: '2026-03-31', toPart: 'am' }, 'toPart'],
     ['begun with half a holiday', { fromDate: '2026-04-01', toDate: '2026-04-02', fromPart: 'pm' }, 'fromPart'],

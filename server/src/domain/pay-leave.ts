@@ -1,4 +1,4 @@
-import { asDays, dayKind, leaveDays } from './leave-days';
+import { asDays, leaveDays, type LeaveDay } from './leave-days';
 import { usualFactorsOn } from './law/salary-factors';
 import { divideRounded, formatMoney } from './money';
 import { inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
@@ -28,11 +28,11 @@ const stepsOf = (shares: LeaveShares): Record<LeavePayKind, { through: number; p
   ],
 });
 
-/** Minutes of leave under one salary that are paid at one share of it. */
-interface Bucket { kind: LeavePayKind; percent: number; salary: bigint; minutes: number }
+/** Working days of leave under one salary that are paid at one share of it. */
+interface Bucket { kind: LeavePayKind; percent: number; salary: bigint; taken: number }
 
 /**
- * What leave takes off the pay: working time by the company's calendar × the value of a day, less the share that goes on. Sick and
+ * What leave takes off the pay: working days by the calendar × the value of a day, less the share that goes on. Sick and
  * parental leave are paid by steps, counted in days of the calendar since 1 January; a leave begun the year before counts whole.
  * Whoever is away on every working day of a salary is away for all the days it would be paid for, weekends and holidays too.
  */
@@ -40,38 +40,38 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
   if (!facts.leaves.length) return { lines: [] };
   const steps = stepsOf(facts.leaveShares ?? usualFactorsOn(rules.from));
-  const { dayMinutes } = rules.calendar;
   const buckets = new Map<string, Bucket>();
   const passed = new Map<LeavePayKind, number>();
   for (const leave of facts.leaves.toSorted((one, other) => one.fromDate < other.fromDate ? -1 : 1)) {
     for (const day of leaveDays(leave, rules.calendar)) {
       const at = passed.get(leave.kind) ?? 0;
-      passed.set(leave.kind, at + partOfDay(leave, day.date, day.minutes, dayMinutes));
+      passed.set(leave.kind, at + partOfDay(leave, day));
       const number = dayNumber(day.date);
       const segment = segments.find(({ from, to }) => from <= number && number <= to);
       if (!segment || !day.minutes) continue;
       const percent = Number(leave.paidPercent ?? steps[leave.kind].find(({ through }) => at < through)!.percent);
       const key = `${leave.kind} ${percent} ${segment.salary}`;
-      const bucket = buckets.get(key) ?? { kind: leave.kind, percent, salary: segment.salary, minutes: 0 };
-      buckets.set(key, { ...bucket, minutes: bucket.minutes + day.minutes });
+      const bucket = buckets.get(key) ?? { kind: leave.kind, percent, salary: segment.salary, taken: 0 };
+      buckets.set(key, { ...bucket, taken: bucket.taken + day.minutes / day.dayMinutes });
     }
   }
   const lines = [...buckets.values()].flatMap((bucket) => bucket.percent >= 100 ? [] : lineOf(bucket, calculation));
   return { lines };
 }
 
-function partOfDay(leave: TakenLeave, date: string, minutes: number, dayMinutes: number): number {
-  if (leave.unit === 'hourly') return minutes / dayMinutes;
+function partOfDay(leave: TakenLeave, { date, minutes, dayMinutes }: LeaveDay): number {
+  if (leave.unit === 'hourly') return minutes && minutes / dayMinutes;
   return 1 - (leave.fromPart === 'pm' && date === leave.fromDate ? 0.5 : 0) - (leave.toPart === 'am' && date === leave.toDate ? 0.5 : 0);
 }
 
-function lineOf({ kind, percent, salary, minutes }: Bucket, { rules, segments }: PayCalculation): DraftLine[] {
+function lineOf({ kind, percent, salary, taken }: Bucket, { rules, segments }: PayCalculation): DraftLine[] {
   const { currency, basisDays, calendar } = rules;
   const under = segments.filter((segment) => segment.salary === salary);
-  const worked = under.reduce((sum, { from, to }) => sum + workingMinutes(from, to, calendar), 0);
+  const worked = under.reduce((sum, { from, to }) => sum + workingDays(from, to, calendar), 0);
   const paid = under.reduce((sum, segment) => sum + segment.days, 0);
   // Never more than the days paid: on a basis of fewer days than are worked a full month away is a full month.
-  const days = minutes >= worked ? String(paid) : asDays(Math.min(minutes, paid * calendar.dayMinutes), calendar.dayMinutes);
+  const isAway = Math.round(taken * 10_000) >= Math.round(worked * 10_000);
+  const days = isAway ? String(paid) : asDays(Math.min(taken, paid), 1);
   const [day, withheld] = [BigInt(Math.round(Number(days) * 10_000)), BigInt(Math.round((100 - percent) * 100))];
   const amount = divideRounded(salary * day * withheld, BigInt(basisDays) * 10_000n * 10_000n, 'half-up');
   if (amount === 0n) return [];
@@ -84,14 +84,18 @@ function lineOf({ kind, percent, salary, minutes }: Bucket, { rules, segments }:
       { name: 'days', label: unpaidLabel, value: days, unit: 'days' }, { name: 'share', label: shareLabel, value: String(percent), unit: '%' },
     ],
     reason: {
-      en: `${en}: ${days} working days, of which ${percent} % of the pay goes on${minutes >= worked ? '; away on every working day, so weekends and holidays count too' : ''}`,
-      ar: `${ar}: ${days} من أيام العمل، يستمر منها ${percent}٪ من الأجر${minutes >= worked ? '؛ غياب عن كل أيام العمل فتحتسب العطل أيضاً' : ''}`,
+      en: `${en}: ${days} working days, of which ${percent} % of the pay goes on${isAway ? '; away on every working day, so weekends and holidays count too' : ''}`,
+      ar: `${ar}: ${days} من أيام العمل، يستمر منها ${percent}٪ من الأجر${isAway ? '؛ غياب عن كل أيام العمل فتحتسب العطل أيضاً' : ''}`,
     },
   }];
 }
 
-function workingMinutes(from: number, to: number, calendar: PayCalculation['rules']['calendar']): number {
-  let minutes = 0;
-  for (let day = from; day <= to; day += 1) if (dayKind(dateOfDayNumber(day), calendar).kind === 'work') minutes += calendar.dayMinutes;
-  return minutes;
+/** What is worked of the days between two, each day as the part a holiday leaves of it. */
+function workingDays(from: number, to: number, calendar: PayCalculation['rules']['calendar']): number {
+  let days = 0;
+  for (let number = from; number <= to; number += 1) {
+    const { kind, minutes, usualMinutes } = calendar.dayOn(dateOfDayNumber(number));
+    if (kind === 'work') days += minutes / usualMinutes;
+  }
+  return days;
 }

@@ -1,8 +1,9 @@
 import { exponentOf } from './currencies';
 import { hashOf } from './inputs-hash';
-import type { NamedDays, WorkCalendar } from './leave-days';
-import { dayNumber, monthPeriod, weekdayOfDayNumber, type Month, type PlainDate, type Weekday } from './plain-date';
+import type { WorkCalendar } from './leave-days';
+import { addDays, dateOfDayNumber, dayNumber, daysBetween, monthPeriod, type Month, type PlainDate, type Weekday } from './plain-date';
 import type { Text } from './text';
+import { calendarOfWeek, type NamedDays } from './work-calendar/leave-calendar';
 
 /**
  * What a month's pay is divided by.
@@ -10,7 +11,7 @@ import type { Text } from './text';
  * - `fixed30`: 30 in every month. Days are counted as in the 30E/360 ISDA convention: the 31st counts with the 30th,
  *   the last day of February completes 30, and whoever joins on a 31st is paid one day. So a leaver and the joiner who
  *   takes his place the next day are together paid one month (but for that one day).
- * - `working`: the days of the month that are not the company's weekend.
+ * - `working`: the days of the month that are worked by the calendar, holidays among them.
  */
 export type PayDayBasis = 'calendar' | 'fixed30' | 'working';
 
@@ -28,6 +29,8 @@ export interface PaySettings {
   dayMinutes?: number;
   /** What becomes of a payslip whose deductions exceed the pay; it is stopped unless told. */
   negativeNet?: NegativeNetPolicy;
+  /** When those work who are paid by these rules; the weekend, holidays and day above unless told. */
+  calendar?: WorkCalendar;
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -56,6 +59,8 @@ export function payRules(settings: PaySettings): PayRules {
   const { from, to } = monthPeriod(month);
   exponentOf(currency);
   const weekendDays = [...new Set(settings.weekendDays)].sort();
+  const { holidays = [], dayMinutes = 480 } = settings;
+  const calendar = settings.calendar ?? calendarOfWeek({ weekendDays, holidays, dayMinutes });
   const firstDay = dayNumber(from);
   const calendarDays = dayNumber(to) - firstDay + 1;
   const countedThrough = [0];
@@ -63,15 +68,28 @@ export function payRules(settings: PaySettings): PayRules {
     const before = countedThrough[day - 1] ?? 0;
     if (dayBasis === 'calendar') countedThrough.push(day);
     else if (dayBasis === 'fixed30') countedThrough.push(day === calendarDays ? 30 : Math.min(day, 30));
-    else countedThrough.push(weekendDays.includes(weekdayOfDayNumber(firstDay + day - 1)) ? before : before + 1);
+    else countedThrough.push(isOff(calendar, dateOfDayNumber(firstDay + day - 1)) ? before : before + 1);
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const { holidays = [], dayMinutes = 480 } = settings;
-  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes };
-  const calendar = { weekendDays, holidays, dayMinutes };
+  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, ...settings.calendar && { days: daysThatCount(calendar, month, to) } };
   const { negativeNet } = settings;
   return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, settingsHash: hashOf(clean) };
+}
+
+/** Holidays are paid and count; what would be no day of work without them does not. */
+function isOff(calendar: WorkCalendar, date: PlainDate): boolean {
+  const { kind, usualMinutes } = calendar.dayOn(date);
+  return kind === 'weekend' || usualMinutes === 0;
+}
+
+/** What pay of the month may look at: its days, and for leave those since the beginning of the year before. */
+function daysThatCount(calendar: WorkCalendar, month: Month, to: PlainDate): [number, number][] {
+  const first = `${String(Number(month.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
+  return Array.from({ length: daysBetween(first, to) + 1 }, (_, at) => {
+    const { minutes, usualMinutes } = calendar.dayOn(addDays(first, at));
+    return [minutes, usualMinutes];
+  });
 }
 
 /** Days paid from one day of the month to another, both included; `joins`: the first of them is the hire date. */

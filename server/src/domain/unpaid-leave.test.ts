@@ -1,8 +1,9 @@
 import type { LeaveSpan } from './leave-days';
 import { endOfServiceLawOn } from './law/end-of-service-laws';
+import { calendarOfWeek } from './work-calendar/leave-calendar';
 import { sumOfUnpaid, unpaidLeaveWithin } from './unpaid-leave';
 
-const calendar = { weekendDays: [6, 0], holidays: [{ name: 'National day', firstDay: '2024-12-02', lastDay: '2024-12-03' }], dayMinutes: 480 };
+const calendar = calendarOfWeek({ weekendDays: [6, 0], holidays: [{ name: 'National day', firstDay: '2024-12-02', lastDay: '2024-12-03' }], dayMinutes: 480 });
 const service = { hireDate: '2020-01-15', lastDay: '2024-12-31' };
 const daily = (fromDate: string, toDate: string, more: Partial<LeaveSpan> = {}): LeaveSpan =>
   ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });

@@ -1,5 +1,5 @@
 import { leaveDays, type LeaveSpan, type WorkCalendar } from './leave-days';
-import { addDays, daysBetween, type PlainDate } from './plain-date';
+import { daysBetween, type PlainDate } from './plain-date';
 import type { EndOfServiceLaw } from './law/end-of-service-laws';
 
 /** Unpaid leave within a service and what of it is no service, in days to two decimals. */
@@ -38,6 +38,6 @@ function wholeDays(leave: LeaveSpan, { fromDate, toDate }: Within): number {
 }
 
 function partsOfDays(leave: LeaveSpan, { fromDate, toDate }: Within, calendar: WorkCalendar): number {
-  const minutes = leaveDays(leave, calendar).filter(({ date }) => date >= fromDate && date < addDays(toDate, 1)).reduce((sum, day) => sum + day.minutes, 0);
-  return minutes / calendar.dayMinutes;
+  return leaveDays(leave, calendar).filter(({ date, minutes }) => minutes > 0 && date >= fromDate && date <= toDate)
+    .reduce((sum, { minutes, dayMinutes }) => sum + minutes / dayMinutes, 0);
 }

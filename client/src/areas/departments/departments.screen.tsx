@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
 import { areaScreen } from '../../crud/area-screen';
 import {
   useCreateDepartmentMutation,
@@ -7,6 +9,7 @@ import {
   useRestoreDepartmentsMutation,
   useUpdateDepartmentMutation,
 } from '../../generated/departments';
+import { LinkButton } from '../../ui/link-button';
 
 export const Component = areaScreen({
   subject: 'Department',
@@ -20,6 +23,7 @@ export const Component = areaScreen({
   firstSort: { field: 'name', direction: 'ASC' },
   bulk: { fields: ['status', 'parentId', 'managerId', 'costCentre'] },
   importable: true,
+  actions: (row) => <ItsCalendars id={row.id} />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'code', kind: 'code', sort: true, filter: true },
@@ -38,3 +42,10 @@ export const Component = areaScreen({
     { field: 'description', kind: 'longText', wide: true },
   ],
 });
+
+/** By which calendars a department works from when on. */
+function ItsCalendars({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  return ability.can('read', 'CalendarAssignment') ? <LinkButton to={`/work-calendars/assignments?f.departmentId.in=${id}`}>{t('area.WorkCalendar.many')}</LinkButton> : null;
+}

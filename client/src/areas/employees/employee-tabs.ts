@@ -17,6 +17,7 @@ export const employeeTabs: EmployeeTab[] = [
   { key: 'pay', subject: 'EmployeeSalary', load: () => import('./pay-history.tab') },
   { key: 'rewards', subject: 'EmployeeReward', load: () => import('./rewards.tab') },
   { key: 'leave', subject: 'EmployeeLeave', load: () => import('./leave.tab') },
+  { key: 'calendar', subject: 'Employee', load: () => import('./calendar.tab') },
   { key: 'payslips', subject: 'Payslip', load: () => import('./payslips.tab') },
   { key: 'cme', subject: 'EmployeeCme', load: () => import('./cme.tab') },
   { key: 'documents', subject: 'EmployeeDocument', load: () => import('./documents.tab') },

@@ -30,7 +30,7 @@ export const leave: SameKeys<typeof english> = {
     eventStatus: { planned: 'مخطط', done: 'تم', cancelled: 'ملغى' },
     eventType: { meet: 'اجتماع', task: 'مهمة', document: 'مستند', holiday: 'عطلة' },
     eventVisibility: { company: 'الجميع', private: 'أنا والمدعوون' },
-    holidayKind: { public: 'رسمية', company: 'خاصة بالشركة' },
+    holidayKind: { public: 'رسمية', company: 'خاصة بالشركة', optional: 'اختيارية', weekly_off: 'يوم راحة' },
     leaveDayPart: { am: 'صباحًا', pm: 'بعد الظهر' },
     leaveKind: { paid: 'إجازة مدفوعة', unpaid: 'إجازة بدون أجر', sick: 'إجازة مرضية', maternity: 'إجازة أمومة', parental: 'إجازة والدية' },
     leaveStatus: { submitted: 'بانتظار الموافقة', approved: 'موافق عليها', rejected: 'مرفوضة', cancelled: 'ملغاة' },

@@ -27,7 +27,7 @@ export const leave = {
     eventStatus: { planned: 'Planned', done: 'Done', cancelled: 'Cancelled' },
     eventType: { meet: 'Meeting', task: 'Task', document: 'Document', holiday: 'Holiday' },
     eventVisibility: { company: 'Everybody', private: 'Me and the guests' },
-    holidayKind: { public: 'Public', company: 'Of the company' },
+    holidayKind: { public: 'Public', company: 'Of the company', optional: 'Optional', weekly_off: 'Day off' },
     leaveDayPart: { am: 'Morning', pm: 'Afternoon' },
     leaveKind: { paid: 'Paid leave', unpaid: 'Unpaid leave', sick: 'Sick leave', maternity: 'Maternity leave', parental: 'Parental leave' },
     leaveStatus: { submitted: 'Waiting', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },

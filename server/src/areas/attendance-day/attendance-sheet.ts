@@ -1,14 +1,13 @@
 import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
-import { dayKind, type WorkCalendar } from '../../domain/leave-days';
-import { addDays, daysBetween, weekdayOf } from '../../domain/plain-date';
+import { addDays, daysBetween } from '../../domain/plain-date';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { relatedRows } from '../../platform/loaders';
-import { companyCalendar } from '../employee-leave/employee-leave';
 import { shift, type Shift } from '../shift/shift';
+import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 import { attendanceDay } from './attendance-day';
 import { standingSql, type Standing } from './day-standing';
 import { wholeLeave } from './whole-leave';
@@ -39,26 +38,29 @@ const mostRows = 100;
 export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<Sheet> {
   refuseBadPage(args);
   const { rows: people, total } = await peopleOf(ctx, args, withTotal);
+  const ids = people.map(({ id }) => id);
+  const calendars = await calendarsOf(ctx, ids);
   const calendar = await companyCalendar(ctx);
   const days = Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at))
-    .map((date) => ({ date, isWeekend: calendar.weekendDays.includes(weekdayOf(date)), holiday: holidayOn(date, calendar) }));
-  const ids = people.map(({ id }) => id);
+    .map((date) => ({ date, isWeekend: calendar.dayOn(date).usualMinutes === 0 }));
   const presences = await byDay<Presence>(ctx, ids, args,
     `select employee_id as "employeeId", date, time_in as "timeIn", time_out as "timeOut", started_at as "startedAt", ended_at as "endedAt"
      from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null order by started_at`);
   const marks = await byDay<Mark>(ctx, ids, args,
     `select employee_id as "employeeId", date, mark, note
      from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
-  const onLeave = await wholeLeave(ctx, args, calendar, ids);
+  const onLeave = await wholeLeave(ctx, args, ids);
   const shifts = await relatedRows(ctx, shift, people.map(({ shiftId }) => shiftId));
   const planned = planner(ctx.user.company!.timeZone);
   const rows = people.map(({ hireDate, exitDate, shiftId, ...person }): SheetRow => {
     const worked = shifts.get(shiftId ?? '') ?? null;
-    const results = days.map(({ date, isWeekend, holiday }): SheetDay => {
+    const own = calendars.get(person.id)!.calendar;
+    const results = days.map(({ date }): SheetDay => {
+      const { kind, name: holiday, usualMinutes } = own.dayOn(date);
       const there = presences.get(`${person.id} ${date}`) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
       const facts = {
-        date, hireDate, exitDate, isWeekend, dayOff: holiday !== null ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
+        date, hireDate, exitDate, isWeekend: usualMinutes === 0 || kind === 'weekend', dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
         presences: there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
       };
       return {
@@ -117,8 +119,6 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
   }
   return found;
 }
-
-const holidayOn = (date: string, calendar: WorkCalendar): string | null => dayKind(date, calendar).name;
 
 /** Days of shifts, each worked out once. */
 function planner(zone: string): (worked: Row<Shift> | null, date: string) => PlannedDay {

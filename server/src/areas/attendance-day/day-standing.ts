@@ -1,12 +1,11 @@
-import { dayKind } from '../../domain/leave-days';
 import { plannedPeriods } from '../../domain/shift';
 import { grantSql, Parameters } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
 import { listRecords } from '../../platform/list-query';
-import { companyCalendar } from '../employee-leave/employee-leave';
 import { shift } from '../shift/shift';
+import { daysOffOn } from '../work-calendar/work-calendar';
 import { wholeLeave } from './whole-leave';
 
 export const DayStanding = choiceOf('DayStanding',
@@ -25,9 +24,8 @@ const minute = 60_000;
  * out in the database for all at once.
  */
 export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
-  const calendar = await companyCalendar(ctx);
-  const isOff = dayKind(day, calendar).kind !== 'work';
-  const onLeave = isOff ? [] : [...await wholeLeave(ctx, { from: day, to: day }, calendar)].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
+  const { isOff, others } = await daysOffOn(ctx, day);
+  const onLeave = isOff && !others.length ? [] : [...await wholeLeave(ctx, { from: day, to: day })].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
   const { rows } = await listRecords(ctx, shift, { filter: { kind: { in: ['times'] } }, limit: mostShifts, includeDeleted: true },
     { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours']) });
   const planned = rows.flatMap((worked) => {
@@ -37,15 +35,15 @@ export async function standingSql(ctx: Ctx, day: string, parameters: Parameters)
   });
   const [company, date, now] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(day, '::date'), parameters.add(ctx.now, '::timestamptz')];
   const list = (values: unknown[], type: string) => parameters.add(values, `::${type}[]`);
-  const leave = parameters.add(onLeave, '::char(24)[]');
+  const [leave, otherwise] = [parameters.add(onLeave, '::char(24)[]'), parameters.add(others, '::char(24)[]')];
   return {
     joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
       left join (select employee_id, min(started_at) as came from attendance where company_id = ${company} and date = ${date} and deleted_at is null group by employee_id) p
         on p.employee_id = e.id
       left join unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ end }) => end), 'timestamptz')})
         s(id, late, "end") on s.id = e.shift_id
-      left join unnest(${leave}) l(id) on l.id = e.id`,
-    sql: `(case when m.mark = 'absent' then 'absent' when ${isOff ? 'true' : 'false'} or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
+      left join unnest(${leave}) l(id) on l.id = e.id left join unnest(${otherwise}) o(id) on o.id = e.id`,
+    sql: `(case when m.mark = 'absent' then 'absent' when o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
       when p.came >= s.late then 'late' when p.came is not null or m.mark is not null then null
       when s."end" <= ${now} then 'absent' when s.late <= ${now} then 'expected' end)`,
   };

@@ -52,6 +52,12 @@ export class Company extends PlatformRecord {
   @field.json({ type: () => [SetUpStep], description: 'Steps of setting up it does without.', initial: [], write: 'never' }) setUpSkipped!: string[];
 }
 
+/** For other areas too: whatever has a time zone of its own. */
+export function refuseUnlessZone(zone: string): void {
+  if (Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC') return;
+  throw invalid('timeZone', { en: 'Give an IANA time zone, such as Asia/Dubai.', ar: 'أدخل منطقة زمنية مثل Asia/Dubai.' });
+}
+
 async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Row<Company> | null): Promise<void> {
   if (before && before.fileQuotaMb !== company.fileQuotaMb && ctx.user.type !== 'admin') {
     throw invalid('fileQuotaMb', { en: 'Only an administrator of the platform changes this.', ar: 'لا يغير هذه القيمة إلا مسؤول المنصة.' });
@@ -60,9 +66,7 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   if (!isCurrency(company.currency)) {
     throw invalid('currency', { en: 'Give a currency of ISO 4217, such as AED.', ar: 'أدخل رمز عملة من ISO 4217 مثل AED.' });
   }
-  if (!Intl.supportedValuesOf('timeZone').includes(company.timeZone) && company.timeZone !== 'UTC') {
-    throw invalid('timeZone', { en: 'Give an IANA time zone, such as Asia/Dubai.', ar: 'أدخل منطقة زمنية مثل Asia/Dubai.' });
-  }
+  refuseUnlessZone(company.timeZone);
   const days = company.weekendDays;
   if (days.length > 6 || new Set(days).size !== days.length || days.some((day) => day < 0 || day > 6)) {
     throw invalid('weekendDays', { en: 'Choose up to six different days, 0 (Sunday) to 6 (Saturday).', ar: 'اختر حتى ستة أيام مختلفة من 0 (الأحد) إلى 6 (السبت).' });

@@ -6,7 +6,6 @@ import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { employee, type Employee } from '../employee/employee';
-import { companyCalendar } from './company-calendar';
 import { daysOf, employeeLeave, LeaveKind, LeaveUnit, type EmployeeLeave } from './employee-leave';
 
 const isOneOf = (values: object, given: string): boolean => given in values;
@@ -55,9 +54,8 @@ export const employeeLeaveRest: RestList<EmployeeLeave> = {
   sorts: { type: 'unit', date_from: 'fromDate', date_to: 'toDate', resolution_number: 'resolutionNumber', paidValue: 'paidPercent', status_reason: 'statusReason' },
   async project(ctx, rows) {
     const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
-    const calendar = await companyCalendar(ctx);
     return Promise.all(rows.map(async (row) => ({
-      ...leaveInfo(row), workingDays: Number(workingDaysOf(await daysOf(ctx, row), calendar)), employee_info: infoOf(row.employeeId, people.get(row.employeeId)),
+      ...leaveInfo(row), workingDays: Number(workingDaysOf(await daysOf(ctx, row))), employee_info: infoOf(row.employeeId, people.get(row.employeeId)),
     })));
   },
 };

@@ -10,13 +10,12 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
 import { LeaveKind, leaveTypesOf, titleOf } from '../leave-type/leave-type';
-import { companyCalendar } from './company-calendar';
 import { daysOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { typedLeave } from './typed-leave';
 
-/** For other areas too: days of attendance go by the same calendar. */
-export { companyCalendar, daysOf, LeaveKind, problemOf };
+/** For other areas too. */
+export { daysOf, LeaveKind, problemOf };
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);
 export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day: am is before noon, pm after.', ['am', 'pm']);
@@ -38,8 +37,8 @@ export class LeaveTypeMark {
 }
 
 const spanFields: (keyof LeaveSpan)[] = ['unit', 'fromDate', 'toDate', 'fromPart', 'toPart', 'fromTime', 'toTime'];
-const countFields = ['typeId', ...spanFields] as const;
-type Counted = LeaveSpan & { typeId: string | null };
+const countFields = ['typeId', 'employeeId', ...spanFields] as const;
+type Counted = LeaveSpan & { typeId: string | null; employeeId: string };
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional: true } as const;
 
 @record('EmployeeLeave', 'Leave an employee asked for, and what became of it.')
@@ -69,8 +68,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
     'Difference of the dates, one more unless hourly, as old clients count; workingDays is what it takes.') days!: number;
   @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, (row) => String(calendarCount(row).hours),
     'Hours of hourly leave beyond whole days of 24 hours, as old clients count; otherwise 0.') hours!: string;
-  @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await daysOf(ctx, row), await companyCalendar(ctx)),
-    'Working days it takes by the calendar of the company: weekends and holidays take nothing unless its type counts them, half a day is 0.5.') workingDays!: string;
+  @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await daysOf(ctx, row)),
+    'Working days it takes by the calendar of the employee: weekends and holidays take nothing unless its type counts them, half a day is 0.5.') workingDays!: string;
   @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => daysOf(ctx, row), 'Each day of it and what is taken of it.') dayList!: LeaveDay[];
 }
 

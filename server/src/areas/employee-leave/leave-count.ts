@@ -3,7 +3,7 @@ import { takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../.
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { leaveTypesOf, titleOf, type LeaveType } from '../leave-type/leave-type';
-import { companyCalendar } from './company-calendar';
+import { calendarOf } from '../work-calendar/work-calendar';
 
 export async function typeOf(ctx: Ctx, typeId: string | null): Promise<Row<LeaveType> | null> {
   return typeId ? (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId) ?? null : null;
@@ -15,9 +15,9 @@ const untyped: CountingRule = { weekends: 'none', countsHolidays: false };
 export const countingOf = (type: Row<LeaveType> | null): CountingRule =>
   type ? { weekends: type.weekends as CountingRule['weekends'], countsHolidays: type.countsHolidays } : untyped;
 
-/** Each day of a leave and what it takes, by its type and the calendar the company has now. */
-export const daysOf = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null }): Promise<LeaveDay[]> =>
-  takenDays(leave, await companyCalendar(ctx), countingOf(await typeOf(ctx, leave.typeId)));
+/** Each day of a leave and what it takes, by its type and the calendar the employee has now. */
+export const daysOf = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null; employeeId: string }): Promise<LeaveDay[]> =>
+  takenDays(leave, await calendarOf(ctx, leave.employeeId), countingOf(await typeOf(ctx, leave.typeId)));
 
 const units = (days: string | null): number | null => days === null ? null : unitsOf(days);
 

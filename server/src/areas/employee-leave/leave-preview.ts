@@ -7,7 +7,6 @@ import { invalid, notFound } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
-import { companyCalendar } from './company-calendar';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
 import { daysBetween } from '../../domain/plain-date';
 
@@ -48,13 +47,13 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
   const isCountable = span.fromDate <= span.toDate && daysBetween(span.fromDate, span.toDate) < longestPreview
     && (span.unit === 'daily' || (span.fromTime !== null && span.toTime !== null && problem?.field !== 'toTime'));
   if (!isCountable && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
-  const days = isCountable ? await daysOf(ctx, { ...span, typeId: span.typeId ?? null }) : [];
+  const days = isCountable ? await daysOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
     filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,
   });
   return {
-    days, workingDays: workingDaysOf(days, await companyCalendar(ctx)),
+    days, workingDays: workingDaysOf(days),
     problem: problem?.text[ctx.locale] ?? null, problemField: problem?.field ?? null, away: away.rows,
   };
 }

@@ -3,8 +3,8 @@ import { countProblem, spanProblem, type Employment } from '../../domain/leave-r
 import { ruleProblem } from '../../domain/leave-type/leave-rules';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
-import { companyCalendar } from './company-calendar';
 import { daysOf, rulesOf, typeOf } from './leave-count';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; attachmentFileId: string | null }
@@ -40,6 +40,6 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
        and (status = 'approved' or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   return ruleProblem(rulesOf(type, ctx), {
-    span: asked, calendar: await companyCalendar(ctx), hireDate: person.hireDate, gender: person.gender, askedOn, hasDocument: asked.attachmentFileId !== null, others, lowest: null,
+    span: asked, calendar: await calendarOf(ctx, asked.employeeId), hireDate: person.hireDate, gender: person.gender, askedOn, hasDocument: asked.attachmentFileId !== null, others, lowest: null,
   });
 }

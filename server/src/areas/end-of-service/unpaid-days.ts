@@ -2,7 +2,7 @@ import type { LeaveSpan } from '../../domain/leave-days';
 import { endOfServiceLawOn } from '../../domain/law/end-of-service-laws';
 import { sumOfUnpaid, unpaidLeaveWithin, type UnpaidLeave } from '../../domain/unpaid-leave';
 import type { Ctx } from '../../platform/context';
-import { companyCalendar } from '../employee-leave/employee-leave';
+import { calendarOf } from '../work-calendar/work-calendar';
 
 export interface UnpaidOnFile { before: string; leaves: UnpaidLeave[]; days: string }
 
@@ -21,6 +21,6 @@ export async function unpaidOnFile(ctx: Ctx, employeeId: string, lastDay: string
      from employee_leave where company_id = $1 and employee_id = $2 and kind = 'unpaid' and status = 'approved' and deleted_at is null
        and coalesce(paid_percent, 0) = 0 and from_date <= $4 and to_date >= $3 order by from_date`, [ctx.companyId, employeeId, hireDate, lastDay]);
   const before = employment.before ?? '0';
-  const leaves = unpaidLeaveWithin({ hireDate, lastDay }, rows, await companyCalendar(ctx), endOfServiceLawOn(country, lastDay));
+  const leaves = unpaidLeaveWithin({ hireDate, lastDay }, rows, await calendarOf(ctx, employeeId), endOfServiceLawOn(country, lastDay));
   return { before, leaves, days: sumOfUnpaid(before, leaves) };
 }

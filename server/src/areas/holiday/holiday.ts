@@ -5,15 +5,22 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { daysBetween } from '../../domain/plain-date';
+import { forgetCalendars } from '../work-calendar/work-calendar';
 
-export const HolidayKind = choiceOf('HolidayKind', 'Whether the law gives a holiday or the company does.', ['public', 'company']);
+export const HolidayKind = choiceOf('HolidayKind',
+  'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.',
+  ['public', 'company', 'optional', 'weekly_off']);
+export const HolidayPart = choiceOf('HolidayPart', 'How much of each day is free: all of it, before noon or after.', ['full', 'am', 'pm']);
 
-@record('Holiday', 'Days nobody of the company works, which no leave is taken for.')
+@record('Holiday', 'Days nobody of the company works, or nobody of a calendar or a country, which no leave is taken for.')
 export class Holiday extends CompanyRecord {
   @field.text({ description: 'Name.', max: 120, search: true }) name!: string;
   @field.date({ description: 'First day.' }) firstDay!: string;
   @field.date({ description: 'Last day; empty for a single day.', optional: true }) lastDay!: string | null;
   @field.choice(HolidayKind, { description: 'Who gives it.', initial: 'public' }) kind!: string;
+  @field.choice(HolidayPart, { description: 'How much of each day is free.', initial: 'full' }) part!: string;
+  @field.text({ description: 'Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all.', pattern: /^[A-Z]{2}$/, example: 'AE', optional: true }) country!: string | null;
+  @field.reference('WorkCalendar', { description: 'Only of this work calendar; empty for all.', optional: true }) calendarId!: string | null;
 }
 
 const longestDays = 31;
@@ -27,6 +34,6 @@ function refuseInverted(_ctx: Ctx, { firstDay, lastDay }: Row<Holiday>): void {
 }
 
 export const holiday = defineArea('Holiday', Holiday, {
-  one: 'holiday', many: 'holidays', label: { en: 'holiday', ar: 'العطلة' }, sort: 'firstDay', guard: refuseInverted,
+  one: 'holiday', many: 'holidays', label: { en: 'holiday', ar: 'العطلة' }, sort: 'firstDay', guard: refuseInverted, followUp: forgetCalendars,
 });
 export const HolidayResolver = CrudResolver(holiday);

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { dayKind } from '../../domain/leave-days';
 import { mayDoSome } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
@@ -9,7 +8,8 @@ import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { attendanceDay, dayStandings } from '../attendance-day/attendance-day';
 import { employee } from '../employee/employee';
-import { companyCalendar, employeeLeave } from '../employee-leave/employee-leave';
+import { employeeLeave } from '../employee-leave/employee-leave';
+import { companyCalendar } from '../work-calendar/work-calendar';
 import { figure, HomeFigure } from './figure';
 
 const AbsenceReason = choiceOf('HomeAbsenceReason',
@@ -51,7 +51,7 @@ export async function homeAbsence(ctx: Ctx): Promise<HomeAbsence | null> {
     }
   }
   if (!groups.length) return null;
-  const { kind, name } = dayKind(today, await companyCalendar(ctx));
+  const { kind, name } = (await companyCalendar(ctx)).dayOn(today);
   return { date: today, isWorkday: kind === 'work', holiday: name, groups };
 }
 

@@ -101,6 +101,7 @@ export const menuSections: MenuSection[] = [
           entry('Document types', 'أنواع المستندات', '/document-types', 'profile', 'DocumentType'),
           entry('Holidays', 'العطلات', '/holidays', 'calendar', 'Holiday'),
           entry('Leave types', 'أنواع الإجازات', '/leave-types', 'profile', 'LeaveType'),
+          entry('Work calendars', 'تقاويم العمل', '/work-calendars', 'schedule', 'WorkCalendar'),
         ],
       },
     ],

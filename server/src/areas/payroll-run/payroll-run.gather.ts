@@ -1,12 +1,13 @@
 import { finished } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
-import type { NegativeNetPolicy, PayDayBasis, PaySettings } from '../../domain/pay-rules';
-import type { NamedDays } from '../../domain/leave-days';
+import type { WorkCalendar } from '../../domain/leave-days';
+import { payRules, type NegativeNetPolicy, type PayDayBasis, type PayRules, type PaySettings } from '../../domain/pay-rules';
 import type { LeaveShares, PayFacts, PayLine, PaySalary } from '../../domain/payslip';
 import type { ComparedPayslip } from '../../domain/payslip-difference';
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths, type Weekday } from '../../domain/plain-date';
+import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
 import type { PayrollRun } from './payroll-run';
 import { factColumns, factJoins, factTables, leaveSharesByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 
@@ -30,13 +31,32 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
 export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
 
 export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[]; workdayHours: string; holidays: NamedDays[]; negativeNet: NegativeNetPolicy }>(
-    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", workday_hours as "workdayHours", negative_net as "negativeNet", (select coalesce(json_agg(json_build_object(
-       'name', h.name, 'firstDay', h.first_day, 'lastDay', coalesce(h.last_day, h.first_day)) order by h.first_day, h.id), '[]')
-       from holiday h where h.company_id = c.id and h.deleted_at is null and left(h.first_day::text, 4) between $2 and $3) as holidays
-     from company c where c.id = $1`, [ctx.companyId, String(Number(run.period.slice(0, 4)) - 1), run.period.slice(0, 4)]);
-  const { dayBasis, weekendDays, workdayHours, holidays, negativeNet } = rows[0]!;
-  return { month: run.period, currency: run.currency, dayBasis, weekendDays, holidays, negativeNet, dayMinutes: Math.round(Number(workdayHours) * 60) };
+  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[]; negativeNet: NegativeNetPolicy }>(
+    'select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet" from company where id = $1', [ctx.companyId]);
+  return { month: run.period, currency: run.currency, ...rows[0]!, calendar: await companyCalendar(ctx) };
+}
+
+/** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own. */
+export async function payRulesOf(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<(employeeId: string) => PayRules> {
+  const settings = await paySettings(ctx, run);
+  const ofCompany = payRules(settings);
+  const made = new Map<WorkCalendar, PayRules>();
+  const own = new Map([...await calendarsOfTheirOwn(ctx)].map(([id, { calendar }]) => {
+    const rules = made.get(calendar) ?? ownRules({ ...settings, calendar }) ?? ofCompany;
+    made.set(calendar, rules);
+    return [id, rules];
+  }));
+  return (employeeId) => own.get(employeeId) ?? ofCompany;
+}
+
+/** Nobody can be paid by a month without a day of work. */
+function ownRules(settings: PaySettings): PayRules | null {
+  try {
+    return payRules(settings);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Employed on some day of the month, and not paid for it by another run. */

@@ -5,11 +5,10 @@ import type { Job, JobHandler } from '../../platform/jobs';
 import { saveRecord } from '../../platform/records';
 import { inCompany } from '../../platform/system-ctx';
 import { formatMoney, parseMoney } from '../../domain/money';
-import { payRules } from '../../domain/pay-rules';
 import type { PayslipResult } from '../../domain/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
-import { countEmployeesToPay, employeesToPay, monthBefore, paySettings, settled, type GatheredRun } from './payroll-run.gather';
+import { countEmployeesToPay, employeesToPay, monthBefore, payRulesOf, settled, type GatheredRun } from './payroll-run.gather';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
 import { payslipRow, writePayslips } from './payroll-run.write';
@@ -57,13 +56,13 @@ async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<Pa
 }
 
 async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<string> {
-  const rules = payRules(await paySettings(reader, run));
+  const rulesOf = await payRulesOf(reader, run);
   const all = await countEmployeesToPay(reader, run);
   await showProgress(services, job, 0, all);
   let shownAt = performance.now();
   for await (const employees of employeesToPay(reader, run, stretch)) {
     yield employees.map((employee) => {
-      const { slip, row } = payslipRow(employee, rules);
+      const { slip, row } = payslipRow(employee, rulesOf(employee.employeeId));
       totals.add(slip);
       takings.push(...takingRows(employee.employeeId, slip));
       return row;

@@ -26,6 +26,7 @@ import { UnpaidDays1795258600000 } from './2026-11-21-unpaid-days';
 import { PayTakings1795400034001 } from './2026-11-22-pay-takings';
 import { LeaveTypes1795314196004 } from './2026-11-22-leave-types';
 import { PayrollPayments1795400100000 } from './2026-11-22-payroll-payments';
+import { WorkCalendars1795314338487 } from './2026-11-22-work-calendars';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   PayTakings1795400034001,
   LeaveTypes1795314196004,
   PayrollPayments1795400100000,
+  WorkCalendars1795314338487,
 ];

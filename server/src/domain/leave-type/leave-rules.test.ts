@@ -1,9 +1,10 @@
-import type { LeaveSpan, WorkCalendar } from '../leave-days';
+import { calendarOfWeek } from '../work-calendar/leave-calendar';
+import type { LeaveSpan } from '../leave-days';
 import { ruleProblem, yearStart, type AskedLeave } from './leave-rules';
 import { daysTaken, takenDays, unitsOf, type LeaveTypeRules } from './leave-type';
 
 /** Saturday and Sunday free, Eid on Tuesday 31 March 2026. */
-const calendar: WorkCalendar = { weekendDays: [6, 0], dayMinutes: 480, holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-03-31' }] };
+const calendar = calendarOfWeek({ weekendDays: [6, 0], dayMinutes: 480, holidays: [{ name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-03-31' }] });
 const span = (fromDate: string, toDate = fromDate, more: Partial<LeaveSpan> = {}): LeaveSpan =>
   ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });
 const type = (more: Partial<LeaveTypeRules> = {}): LeaveTypeRules => ({
@@ -25,7 +26,7 @@ describe('the days a type counts', () => {
     ['keep the halves at the ends', { weekends: 'between' }, span('2026-03-27', '2026-03-30', { fromPart: 'pm', toPart: 'am' }), 3],
     ['are hours as parts of a day', { weekends: 'adjacent' }, span('2026-03-27', '2026-03-27', { unit: 'hourly', fromTime: '09:00', toTime: '11:00' }), 0.25],
   ])('%s', (_what, more, of, days) => {
-    expect(daysTaken(takenDays(of, calendar, type(more)), calendar.dayMinutes)).toBe(unitsOf(days));
+    expect(daysTaken(takenDays(of, calendar, type(more)))).toBe(unitsOf(days));
   });
 });
 

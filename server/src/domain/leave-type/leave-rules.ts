@@ -1,4 +1,4 @@
-import { dayKind, type LeaveDay, type LeaveSpan, type WorkCalendar } from '../leave-days';
+import type { LeaveDay, LeaveSpan, WorkCalendar } from '../leave-days';
 import type { DayUnits } from '../leave-ledger/ledger';
 import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
 import type { Text } from '../text';
@@ -71,7 +71,7 @@ function lengthProblem(rules: LeaveTypeRules, { span, calendar, hireDate, others
   const { name, maxConsecutive, maxPerYear, yearBasis } = rules;
   const taken = new Map<PlainDate, DayUnits>();
   for (const day of [...others.flatMap((other) => takenDays(other, calendar, rules)), ...days]) {
-    taken.set(day.date, (taken.get(day.date) ?? 0) + inDays(day.minutes, calendar.dayMinutes));
+    taken.set(day.date, (taken.get(day.date) ?? 0) + inDays(day.minutes, day.dayMinutes));
   }
   if (maxConsecutive !== null && inARow(taken, span, calendar) > maxConsecutive) {
     return problem('toDate', `At most ${daysOfUnits(maxConsecutive)} days of ${name} may follow each other.`, `لا يجوز أن تتوالى أكثر من ${daysOfUnits(maxConsecutive)} يوماً من ${name}.`);
@@ -94,7 +94,7 @@ function inARow(taken: ReadonlyMap<PlainDate, DayUnits>, { fromDate, toDate }: L
     let sum = 0;
     for (let day = start, steps = 0; steps < 800; day = addDays(day, step), steps += 1) {
       const units = taken.get(day) ?? 0;
-      if (units === 0 && dayKind(day, calendar).kind === 'work') break;
+      if (units === 0 && calendar.dayOn(day).kind === 'work') break;
       sum += units;
     }
     return sum;
@@ -111,11 +111,11 @@ export function yearStart(basis: LeaveYear, day: PlainDate, hireDate: PlainDate)
   return addMonths(hireDate, years * 12);
 }
 
-function documentProblem({ name, documentRule, documentAfterDays }: LeaveTypeRules, { hasDocument, calendar }: AskedLeave, days: LeaveDay[]): RuleProblem | null {
+function documentProblem({ name, documentRule, documentAfterDays }: LeaveTypeRules, { hasDocument }: AskedLeave, days: LeaveDay[]): RuleProblem | null {
   if (hasDocument || documentRule === 'never') return null;
   if (documentRule === 'always') return problem('attachmentFileId', `${name} needs a document. Attach it.`, `تتطلب ${name} مستنداً. أرفقه.`);
   const after = documentAfterDays ?? 0;
-  if (daysTaken(days, calendar.dayMinutes) <= after * 10_000) return null;
+  if (daysTaken(days) <= after * 10_000) return null;
   return problem('attachmentFileId', `${name} of more than ${after} days needs a document. Attach it.`, `تتطلب ${name} لأكثر من ${after} يوماً مستنداً. أرفقه.`);
 }
 

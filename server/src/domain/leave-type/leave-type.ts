@@ -44,15 +44,16 @@ export function takenDays(span: LeaveSpan, calendar: WorkCalendar, { weekends, c
   return days.map((day, at) => {
     const isInside = weekends === 'adjacent' || (first >= 0 && at > first && at < last);
     const counts = day.kind === 'holiday' ? countsHolidays && (isInside || weekends === 'none') : day.kind === 'weekend' && weekends !== 'none' && isInside;
-    return counts ? { ...day, minutes: calendar.dayMinutes } : day;
+    return counts ? { ...day, minutes: calendar.dayMinutes, dayMinutes: calendar.dayMinutes } : day;
   });
 }
 
 /** Minutes as ten-thousandths of a day of that length. */
 export const inDays = (minutes: number, dayMinutes: number): DayUnits => dayMinutes > 0 ? Math.round(minutes * 10_000 / dayMinutes) : 0;
 
-export const daysTaken = (days: readonly Pick<LeaveDay, 'minutes'>[], dayMinutes: number): DayUnits =>
-  days.reduce((sum, { minutes }) => sum + inDays(minutes, dayMinutes), 0);
+/** Each day as the part taken of it. */
+export const daysTaken = (days: readonly Pick<LeaveDay, 'minutes' | 'dayMinutes'>[]): DayUnits =>
+  days.reduce((sum, { minutes, dayMinutes }) => sum + inDays(minutes, dayMinutes), 0);
 
 /** '2.5' as 25000 and back. */
 export const unitsOf = (days: string | number): DayUnits => Math.round(Number(days) * 10_000);

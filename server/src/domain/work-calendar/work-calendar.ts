@@ -14,9 +14,12 @@ export interface WorkCalendar {
   parts: readonly WorkPart[];
   /** A Monday. Needed only where weeks alternate. */
   parityFrom: PlainDate | null;
+  /** Only the length of a day is on file, not its times: its parts stand around noon for halves to be told apart. */
+  isWithoutTimes?: boolean;
 }
 
-export interface CalendarHoliday { date: PlainDate; name: string; part: 'full' | 'am' | 'pm' }
+/** `isDayOff`: a day off of the weekly kind, which is told as a weekend and not as a holiday. */
+export interface CalendarHoliday { date: PlainDate; name: string; part: 'full' | 'am' | 'pm'; isDayOff?: boolean }
 
 /** A calendar with the holidays that go with it, from one day to another, both included; null without end. */
 export interface CalendarAssignment { validFrom: PlainDate; validTo: PlainDate | null; calendar: WorkCalendar; holidays: readonly CalendarHoliday[] }
@@ -52,44 +55,58 @@ export function workingMinutes(calendars: PersonsCalendars, from: Instant, to: I
   const first = addDays(wallMoment(from, usualZone).date, -1);
   const last = addDays(wallMoment(to, usualZone).date, 1);
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at)).flatMap((date) => {
-    const day = dayOf(calendars, date);
-    const [start, end] = boundsOf(date, day.zone ?? usualZone);
-    const parts = day.spans.map(([begins, ends]) => Math.max(0, Math.min(ends, to) - Math.max(begins, from)));
-    const minutes = Math.floor(parts.reduce((sum, span) => sum + span, 0) / minute);
+    const { day, zone, spans } = plannedDay(calendars, date);
+    const [start, end] = boundsOf(date, zone ?? usualZone);
+    const minutes = minutesWithin(spans, from, to);
     if (minutes === 0 && (end <= from || start >= to)) return [];
-    const { zone: _zone, spans: _spans, ...told } = day;
-    return [{ ...told, minutes }];
+    return [{ ...day, minutes }];
   });
 }
+
+/** Whole minutes of the spans that lie between two instants. */
+export const minutesWithin = (spans: readonly Span[], from: Instant, to: Instant): number =>
+  Math.floor(spans.reduce((sum, [begins, ends]) => sum + Math.max(0, Math.min(ends, to) - Math.max(begins, from)), 0) / minute);
 
 /** The days from one to another as they are planned, whole. */
 export function plannedWork(calendars: PersonsCalendars, from: PlainDate, to: PlainDate): WorkingDay[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => {
-    const { zone: _zone, spans: _spans, ...day } = dayOf(calendars, addDays(from, at));
-    return { ...day, minutes: day.dayMinutes };
-  });
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => plannedDay(calendars, addDays(from, at)).day);
 }
 
 const minute = 60_000;
-type Span = readonly [Instant, Instant];
+export type Span = readonly [Instant, Instant];
 
 const boundsOf = (date: PlainDate, zone: string): Span => [plannedInstant(date, '00:00:00', zone), plannedInstant(addDays(date, 1), '00:00:00', zone)];
 
-function dayOf(calendars: PersonsCalendars, date: PlainDate): Omit<WorkingDay, 'minutes'> & { zone: string | null; spans: Span[] } {
+/** A day with the times of its work, those of a holiday taken off; `freeHalf`: which half of it a holiday takes. */
+export interface PlannedDay { day: WorkingDay; zone: string | null; spans: Span[]; freeHalf: 'am' | 'pm' | null; isWithoutTimes: boolean }
+
+export function plannedDay(calendars: PersonsCalendars, date: PlainDate): PlannedDay {
   const found = assignmentOn(calendars, date);
-  if (!found) return { date, kind: 'no_calendar', name: null, calendarId: null, dayMinutes: 0, usualMinutes: 0, from: null, zone: null, spans: [] };
+  if (!found) {
+    const day: WorkingDay = { date, kind: 'no_calendar', name: null, calendarId: null, minutes: 0, dayMinutes: 0, usualMinutes: 0, from: null };
+    return { day, zone: null, spans: [], freeHalf: null, isWithoutTimes: false };
+  }
   const { calendar, holidays } = found.assignment;
   const parts = calendar.parts.filter((part) => part.weekday === weekdayOf(date) && isItsWeek(part, calendar, date));
   const holiday = wholeFirst(holidays.filter((each) => each.date === date));
   const free = (part: WorkPart): boolean => holiday !== null && (holiday.part === 'full' || holiday.part === part.half);
   const spans = parts.filter((part) => !free(part)).map((part) => spanOf(part, date, calendar.zone));
-  const minutesOf = (all: readonly Span[]): number => Math.floor(all.reduce((sum, [start, end]) => sum + end - start, 0) / minute);
+  const minutesOf = (all: readonly Span[]): number => minutesWithin(all, -Infinity, Infinity);
+  const dayMinutes = minutesOf(spans);
   return {
-    date, name: holiday?.name ?? null, calendarId: calendar.id, dayMinutes: minutesOf(spans),
-    usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: found.from, zone: calendar.zone, spans,
-    // A holiday on a day nobody works is told as one, and takes nothing.
-    kind: holiday?.part === 'full' ? 'holiday' : holiday ? 'half_holiday' : parts.length ? 'work' : 'off',
+    zone: calendar.zone, spans, freeHalf: holiday && holiday.part !== 'full' ? holiday.part : null, isWithoutTimes: calendar.isWithoutTimes ?? false,
+    day: {
+      date, name: holiday?.name ?? null, calendarId: calendar.id, minutes: dayMinutes, dayMinutes,
+      usualMinutes: minutesOf(parts.map((part) => spanOf(part, date, calendar.zone))), from: found.from, kind: kindOf(holiday, parts.length > 0),
+    },
   };
+}
+
+/** A holiday on a day nobody works is told as one, and takes nothing. */
+function kindOf(holiday: CalendarHoliday | null, isWorked: boolean): CalendarDayKind {
+  if (holiday?.part === 'full') return holiday.isDayOff ? 'off' : 'holiday';
+  if (holiday) return 'half_holiday';
+  return isWorked ? 'work' : 'off';
 }
 
 /** Of two holidays on a day the whole one counts; two halves make a whole. */

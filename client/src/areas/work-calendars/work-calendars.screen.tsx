@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreateWorkCalendarMutation,
+  useDeleteWorkCalendarsMutation,
+  useRestoreWorkCalendarsMutation,
+  useUpdateWorkCalendarMutation,
+  useWorkCalendarQuery,
+  useWorkCalendarsQuery,
+} from '../../generated/work-calendars';
+import { LinkButton } from '../../ui/link-button';
+import { timesKind } from './times';
+
+const YearDialog = lazy(() => import('./year-dialog'));
+
+export const Component = areaScreen({
+  subject: 'WorkCalendar',
+  list: useWorkCalendarsQuery,
+  one: useWorkCalendarQuery,
+  create: useCreateWorkCalendarMutation,
+  update: useUpdateWorkCalendarMutation,
+  remove: useDeleteWorkCalendarsMutation,
+  restore: useRestoreWorkCalendarsMutation,
+  title: (row) => row.name,
+  firstSort: { field: 'name', direction: 'ASC' },
+  toolbar: <ToAssignments />,
+  actions: (row) => <Preview id={row.id} name={row.name} />,
+  columns: [
+    { field: 'name', kind: 'text', sort: true, filter: true },
+    { field: 'times', ...timesKind },
+    { field: 'timeZone', kind: 'text', sort: true, filter: true },
+    { field: 'country', kind: 'code', sort: true, filter: true },
+  ],
+  form: [
+    { field: 'name', kind: 'text', required: true },
+    { field: 'timeZone', kind: 'text', hint: 'asOfCompany' },
+    { field: 'country', kind: 'code', hint: 'calendarCountry' },
+    { field: 'evenFrom', kind: 'date', hint: 'evenFrom' },
+    { field: 'times', ...timesKind, wide: true },
+  ],
+});
+
+function ToAssignments() {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  return ability.can('read', 'CalendarAssignment') ? <LinkButton to="/work-calendars/assignments">{t('area.CalendarAssignment.many')}</LinkButton> : null;
+}
+
+function Preview({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('workWeek.preview')}</Button>
+      {isOpen && (
+        <Suspense>
+          <YearDialog id={id} name={name} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import DataLoader from 'dataloader';
+import type { WorkCalendar as LeaveCalendar } from '../../domain/leave-days';
+import { addDays, type PlainDate } from '../../domain/plain-date';
+import { companyWeek, leaveCalendar } from '../../domain/work-calendar/leave-calendar';
+import { plannedDay, type PersonsCalendars } from '../../domain/work-calendar/work-calendar';
+import type { Ctx } from '../../platform/context';
+import { todayIn } from '../../platform/today';
+import { calendarsOnFile, type CalendarsOnFile } from './calendars-on-file';
+import { nearestOf } from './nearest-department';
+
+/** A person's calendars as they are assigned, and as leave and attendance ask them. */
+export interface CalendarsOfPerson { assigned: PersonsCalendars; calendar: LeaveCalendar }
+
+/**
+ * When people work, asked of the database once per request for anybody. Whoever sees leave or a day of somebody sees what it
+ * counts, so that this asks for no grant on calendars or holidays.
+ */
+export async function calendarsOf(ctx: Ctx, employeeIds: readonly string[]): Promise<Map<string, CalendarsOfPerson>> {
+  let known = ctx.loaders.get(peopleKey) as Map<string, CalendarsOfPerson> | undefined;
+  if (!known) ctx.loaders.set(peopleKey, known = new Map());
+  const missing = employeeIds.filter((id) => !known.has(id));
+  if (missing.length) for (const [id, found] of await readCalendars(ctx, missing)) known.set(id, found);
+  return new Map(employeeIds.map((id) => [id, known.get(id)!]));
+}
+
+/** What has been read is asked for anew: calendars or holidays were changed. */
+export async function forgetCalendars(ctx: Ctx): Promise<void> {
+  for (const key of [peopleKey, personKey, companyKey]) ctx.loaders.delete(key);
+}
+
+async function readCalendars(ctx: Ctx, employeeIds: readonly string[]): Promise<Map<string, CalendarsOfPerson>> {
+  const file = await calendarsOnFile(ctx, employeeIds);
+  const company = forCompany(ctx, file);
+  if (!ctx.loaders.has(companyKey)) ctx.loaders.set(companyKey, Promise.resolve(withDays(ctx, file, { own: [], department: [], company }).calendar));
+  // People whose days are planned alike share one calendar, and with it the days worked out.
+  const alike = new Map<string, CalendarsOfPerson>();
+  const [assigned, placed] = [byEmployee(file.assignments), byEmployee(file.places)];
+  return new Map(employeeIds.map((id) => {
+    const [own, places] = [assigned.get(id) ?? [], placed.get(id) ?? []];
+    const key = JSON.stringify([own.map((each) => each.id), places.map(({ departmentId, validFrom, validTo }) => [departmentId, validFrom, validTo])]);
+    let found = alike.get(key);
+    if (!found) alike.set(key, found = withDays(ctx, file, { own: own.map(file.assignmentOf), department: nearestOf(file, places), company }));
+    return [id, found];
+  }));
+}
+
+function byEmployee<T extends { employeeId: string | null }>(rows: readonly T[]): Map<string | null, T[]> {
+  const found = new Map<string | null, T[]>();
+  for (const row of rows) {
+    const known = found.get(row.employeeId);
+    if (known) known.push(row);
+    else found.set(row.employeeId, [row]);
+  }
+  return found;
+}
+
+/** The calendar of one person, of many people at once where many are asked for in one request. */
+export function calendarOf(ctx: Ctx, employeeId: string): Promise<LeaveCalendar> {
+  let loader = ctx.loaders.get(personKey) as DataLoader<string, LeaveCalendar> | undefined;
+  if (!loader) {
+    ctx.loaders.set(personKey, loader = new DataLoader(async (ids: readonly string[]) => {
+      const found = await calendarsOf(ctx, ids);
+      return ids.map((id) => found.get(id)!.calendar);
+    }));
+  }
+  return loader.load(employeeId);
+}
+
+/** When the company as such works, whoever has a calendar of his own left out; read once per request. */
+export function companyCalendar(ctx: Ctx): Promise<LeaveCalendar> {
+  let calendar = ctx.loaders.get(companyKey) as Promise<LeaveCalendar> | undefined;
+  if (!calendar) ctx.loaders.set(companyKey, calendar = ofCompany(ctx));
+  return calendar;
+}
+
+/** Whether the company as such is off on a day, and those employees for whom it is otherwise. */
+export async function daysOffOn(ctx: Ctx, day: PlainDate): Promise<{ isOff: boolean; others: string[] }> {
+  const isOff = (await companyCalendar(ctx)).dayOn(day).kind !== 'work';
+  const found = await calendarsOfTheirOwn(ctx);
+  return { isOff, others: [...found].filter(([, { calendar }]) => (calendar.dayOn(day).kind !== 'work') !== isOff).map(([id]) => id) };
+}
+
+/** The calendars of all who may have another than the company's. */
+export async function calendarsOfTheirOwn(ctx: Ctx): Promise<Map<string, CalendarsOfPerson>> {
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select e.id from employee e where e.company_id = $1 and e.deleted_at is null and (
+       exists (select from calendar_assignment a where a.company_id = $1 and a.department_id is not null and a.deleted_at is null)
+       or e.id in (select a.employee_id from calendar_assignment a where a.company_id = $1 and a.employee_id is not null and a.deleted_at is null))`, [ctx.companyId]);
+  return rows.length ? calendarsOf(ctx, rows.map(({ id }) => id)) : new Map();
+}
+
+const [peopleKey, personKey, companyKey] = ['calendars of employees', 'calendar of an employee', 'calendar of the company'];
+
+async function ofCompany(ctx: Ctx): Promise<LeaveCalendar> {
+  const file = await calendarsOnFile(ctx, []);
+  return withDays(ctx, file, { own: [], department: [], company: forCompany(ctx, file) }).calendar;
+}
+
+/** Where nothing is assigned to the company, its weekend and the hours of its day count. */
+function forCompany(ctx: Ctx, file: CalendarsOnFile): PersonsCalendars['company'] {
+  const assigned = file.assignments.filter(({ employeeId, departmentId }) => !employeeId && !departmentId).map(file.assignmentOf);
+  const calendar = companyWeek({ ...file.week, zone: ctx.user.company!.timeZone });
+  return [...assigned, { validFrom: '0001-01-01', validTo: null, calendar, holidays: file.holidaysOf({ id: '', country: null }) }];
+}
+
+const fortnight = 14;
+
+function withDays(ctx: Ctx, file: CalendarsOnFile, assigned: PersonsCalendars): CalendarsOfPerson {
+  const today = todayIn(ctx);
+  const longest = Math.max(...Array.from({ length: fortnight }, (_, at) => plannedDay(assigned, addDays(today, at)).day.usualMinutes));
+  return { assigned, calendar: leaveCalendar(assigned, ctx.user.company!.timeZone, longest || file.week.dayMinutes) };
+}
