@@ -1,0 +1,88 @@
+import { addDays, weekdayOf, type PlainDate, type Weekday } from '../plain-date';
+import type { Instant } from '../zone-time';
+
+/** A shift of somebody on the day it begins. `breakMinutes`: what of it is no work. */
+export interface RosteredShift { id: string; date: PlainDate; start: Instant; end: Instant; breakMinutes: number }
+
+export interface RosterLimits {
+  /** Between the end of one shift and the start of the next. */
+  restMinutes: number;
+  weekMinutes: number;
+  weekStart: Weekday;
+}
+
+/** What stands against working on a day: leave approved, by instants, and the last day his licence is valid. */
+export interface RosterFacts {
+  leave: readonly { start: Instant; end: Instant }[];
+  /** Null where the position needs none; `validTo` null: it does not end. */
+  licence: { validTo: PlainDate | null } | 'missing' | null;
+}
+
+export type ClashKind = 'overlap' | 'rest' | 'week' | 'leave' | 'licence';
+
+/** `minutes`: by how many the rest is too short or the week too long. */
+export interface Clash { kind: ClashKind; shiftId: string; otherId: string | null; minutes: number | null }
+
+const minute = 60_000;
+export const workedMinutes = ({ start, end, breakMinutes }: RosteredShift): number => Math.max(0, Math.round((end - start) / minute) - breakMinutes);
+
+/** First day of the week a day is in. */
+export const weekOf = (date: PlainDate, weekStart: Weekday): PlainDate => addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+
+/**
+ * All that stands against the shifts of one person, in order of their start. Rest is counted from the latest end before a
+ * shift; who works two shifts at once has no rest between them, so that is told as an overlap alone.
+ */
+export function clashesOf(shifts: readonly RosteredShift[], facts: RosterFacts, limits: RosterLimits): Clash[] {
+  const ordered = shifts.toSorted((one, other) => one.start - other.start || one.end - other.end || (one.id < other.id ? -1 : 1));
+  const clashes: Clash[] = [];
+  let latest: RosteredShift | null = null;
+  for (const shift of ordered) {
+    if (latest) {
+      const rest = Math.floor((shift.start - latest.end) / minute);
+      if (rest < 0) clashes.push({ kind: 'overlap', shiftId: shift.id, otherId: latest.id, minutes: null });
+      // Two parts of one day are one day of work: rest is between days.
+      else if (rest < limits.restMinutes && shift.date !== latest.date) clashes.push({ kind: 'rest', shiftId: shift.id, otherId: latest.id, minutes: limits.restMinutes - rest });
+    }
+    if (facts.leave.some(({ start, end }) => start < shift.end && shift.start < end)) clashes.push({ kind: 'leave', shiftId: shift.id, otherId: null, minutes: null });
+    if (isLapsed(facts.licence, shift.date)) clashes.push({ kind: 'licence', shiftId: shift.id, otherId: null, minutes: null });
+    if (!latest || shift.end > latest.end) latest = shift;
+  }
+  return [...clashes, ...tooLongWeeks(ordered, limits)];
+}
+
+const isLapsed = (licence: RosterFacts['licence'], date: PlainDate): boolean =>
+  licence === 'missing' || (licence !== null && licence.validTo !== null && licence.validTo < date);
+
+/** Each week with more work than may be, told at the shift that goes beyond it. */
+function tooLongWeeks(ordered: readonly RosteredShift[], { weekMinutes, weekStart }: RosterLimits): Clash[] {
+  const worked = new Map<PlainDate, number>();
+  return ordered.flatMap((shift): Clash[] => {
+    const week = weekOf(shift.date, weekStart);
+    const before = worked.get(week) ?? 0;
+    const sum = before + workedMinutes(shift);
+    worked.set(week, sum);
+    return sum > weekMinutes && before <= weekMinutes ? [{ kind: 'week', shiftId: shift.id, otherId: null, minutes: sum - weekMinutes }] : [];
+  });
+}
+
+/** A department wants so many people at once between two instants. */
+export interface CoverNeed { start: Instant; end: Instant; people: number }
+
+/** Where fewer people work than are needed: from when to when, and how many are missing. */
+export interface CoverGap { start: Instant; end: Instant; missing: number }
+
+export function coverGaps(need: CoverNeed, shifts: readonly Pick<RosteredShift, 'start' | 'end'>[]): CoverGap[] {
+  const cuts = [...new Set([need.start, need.end, ...shifts.flatMap(({ start, end }) => [start, end])])]
+    .filter((at) => at >= need.start && at <= need.end).sort((one, other) => one - other);
+  const gaps: CoverGap[] = [];
+  for (const [at, start] of cuts.slice(0, -1).entries()) {
+    const end = cuts[at + 1]!;
+    const missing = need.people - shifts.filter((shift) => shift.start <= start && shift.end >= end).length;
+    const last = gaps.at(-1);
+    if (missing <= 0) continue;
+    if (last?.end === start && last.missing === missing) last.end = end;
+    else gaps.push({ start, end, missing });
+  }
+  return gaps;
+}

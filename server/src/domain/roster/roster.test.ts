@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { addDays, type PlainDate } from '../plain-date';
+import { plannedPeriods } from '../shift';
+import { clashesOf, coverGaps, weekOf, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
+import { patternDays, patternProblem, type PatternAssignment } from './shift-pattern';
+import { decideSwap, swapClashes, type SwapAction, type SwapState } from './shift-swap';
+
+const dubai = 'Asia/Dubai';
+const shift = (date: PlainDate, start: string, end: string, zone = dubai, breakMinutes = 0): RosteredShift => {
+  const [period] = plannedPeriods({ kind: 'times', totalHours: null, periods: [{ start, end, graceIn: 0, graceOut: 0 }] }, date, zone);
+  return { id: `${date} ${start}`, date, start: period!.start, end: period!.end, breakMinutes };
+};
+const nobody: RosterFacts = { leave: [], licence: null };
+const limits: RosterLimits = { restMinutes: 660, weekMinutes: 2880, weekStart: 1 };
+const kinds = (shifts: RosteredShift[], facts = nobody, by = limits) => clashesOf(shifts, facts, by).map(({ kind, shiftId, minutes }) => [kind, shiftId, minutes]);
+
+describe('what stands against a shift', () => {
+  it.each<[string, RosteredShift[], unknown[]]>([
+    ['nothing after eleven hours of rest', [shift('2026-11-16', '12:00', '20:00'), shift('2026-11-17', '07:00', '15:00')], []],
+    ['ten hours and a half of rest', [shift('2026-11-16', '12:30', '20:30'), shift('2026-11-17', '07:00', '15:00')], [['rest', '2026-11-17 07:00', 30]]],
+    ['a day after a night', [shift('2026-11-16', '22:00', '06:00'), shift('2026-11-17', '14:00', '22:00')], [['rest', '2026-11-17 14:00', 180]]],
+    ['two shifts at once', [shift('2026-11-16', '08:00', '16:00'), shift('2026-11-16', '15:00', '20:00')], [['overlap', '2026-11-16 15:00', null]]],
+    ['a night over the next morning', [shift('2026-11-16', '22:00', '06:00'), shift('2026-11-17', '05:00', '13:00')], [['overlap', '2026-11-17 05:00', null]]],
+    ['a long shift over two short ones', [shift('2026-11-16', '08:00', '20:00'), shift('2026-11-16', '09:00', '10:00'), shift('2026-11-16', '18:00', '21:00')],
+      [['overlap', '2026-11-16 09:00', null], ['overlap', '2026-11-16 18:00', null]]],
+    ['nothing of two parts of a day', [shift('2026-11-16', '08:00', '12:00'), shift('2026-11-16', '16:00', '20:00')], []],
+    ['a seventh day of eight hours', [16, 17, 18, 19, 20, 21, 22].map((day) => shift(`2026-11-${day}`, '08:00', '16:00')), [['week', '2026-11-22 08:00', 480]]],
+    ['nothing when the week is over', [19, 20, 21, 22, 23, 24, 25].map((day) => shift(`2026-11-${day}`, '08:00', '16:00')), []],
+  ])('%s', (_what, shifts, expected) => {
+    expect(kinds(shifts)).toEqual(expected);
+  });
+
+  it.each<[string, RosterFacts, unknown[]]>([
+    ['leave that touches it', { ...nobody, leave: [{ start: shift('2026-11-17', '00:00', '12:00').start, end: shift('2026-11-17', '00:00', '12:00').end }] }, [['leave', '2026-11-16 22:00', null]]],
+    ['leave that ends as it begins', { ...nobody, leave: [{ start: 0, end: shift('2026-11-16', '22:00', '06:00').start }] }, []],
+    ['a licence of that very day', { ...nobody, licence: { validTo: '2026-11-16' } }, []],
+    ['a licence lapsed the day before', { ...nobody, licence: { validTo: '2026-11-15' } }, [['licence', '2026-11-16 22:00', null]]],
+    ['a licence without end', { ...nobody, licence: { validTo: null } }, []],
+    ['no licence where one is needed', { ...nobody, licence: 'missing' }, [['licence', '2026-11-16 22:00', null]]],
+  ])('%s', (_what, facts, expected) => {
+    expect(kinds([shift('2026-11-16', '22:00', '06:00')], facts)).toEqual(expected);
+  });
+
+  // Directive 2000/84/EC: in Berlin the night before 29 March 2026 has an hour less and that before 25 October one more.
+  it.each([['2026-03-28', 420], ['2026-10-24', 540], ['2026-06-01', 480]])('a night of %s counts its %i minutes', (date, minutes) => {
+    expect(workedMinutes(shift(date, '22:00', '06:00', 'Europe/Berlin'))).toBe(minutes);
+  });
+
+  it('a rest over that night is what it really lasts', () => {
+    const shifts = [shift('2026-03-28', '10:00', '20:00', 'Europe/Berlin'), shift('2026-03-29', '07:30', '15:00', 'Europe/Berlin')];
+    expect(kinds(shifts)).toEqual([['rest', '2026-03-29 07:30', 30]]);
+  });
+
+  it('does not depend on the order shifts are given in', () => {
+    const hours = fc.record({ day: fc.integer({ min: 0, max: 6 }), start: fc.integer({ min: 0, max: 23 }), length: fc.integer({ min: 1, max: 12 }) });
+    const made = ({ day, start, length }: { day: number; start: number; length: number }, at: number): RosteredShift => {
+      const from = (day * 24 + start) * 3_600_000;
+      return { id: String(at), date: addDays('1970-01-01', day), start: from, end: from + length * 3_600_000, breakMinutes: 0 };
+    };
+    fc.assert(fc.property(fc.array(hours, { maxLength: 8 }), (list) => {
+      const shifts = list.map(made);
+      expect(clashesOf(shifts.toReversed(), nobody, limits)).toEqual(clashesOf(shifts, nobody, limits));
+      const isFree = !clashesOf(shifts, nobody, limits).some(({ kind }) => kind === 'overlap');
+      const overlaps = shifts.some((one) => shifts.some((other) => one !== other && one.start < other.end && other.start < one.end));
+      expect(isFree).toBe(!overlaps);
+    }));
+  });
+});
+
+describe('a week', () => {
+  it.each<[PlainDate, 0 | 1 | 6, PlainDate]>([['2026-11-22', 1, '2026-11-16'], ['2026-11-22', 0, '2026-11-22'], ['2026-11-20', 6, '2026-11-14'], ['2027-01-01', 1, '2026-12-28']])(
+    'of %s that begins on weekday %i begins on %s', (date, weekStart, first) => { expect(weekOf(date, weekStart)).toBe(first); });
+});
+
+describe('minimum cover', () => {
+  const need = { start: 0, end: 100, people: 2 };
+  it.each<[string, [number, number][], [number, number, number][]]>([
+    ['is there', [[0, 100], [0, 50], [50, 100]], []], ['is missing wholly', [], [[0, 100, 2]]], ['is missing one', [[0, 100]], [[0, 100, 1]]],
+    ['is missing in between', [[0, 100], [0, 40], [60, 120]], [[40, 60, 1]]], ['counts who came before', [[-50, 30], [-50, 150]], [[30, 100, 1]]],
+  ])('%s', (_what, shifts, gaps) => {
+    expect(coverGaps(need, shifts.map(([start, end]) => ({ start, end }))).map(({ start, end, missing }) => [start, end, missing])).toEqual(gaps);
+  });
+});
+
+describe('a pattern', () => {
+  const fourOn: PatternAssignment = {
+    pattern: { cycleDays: 6, slots: [{ day: 0, shiftId: 'day' }, { day: 1, shiftId: 'day' }, { day: 2, shiftId: 'night' }, { day: 3, shiftId: 'night' }] },
+    validFrom: '2026-12-28', validTo: null, startsAt: 0,
+  };
+  const told = (assignment: PatternAssignment, from: PlainDate, to: PlainDate) => patternDays(assignment, from, to).map(({ date, shiftId }) => `${date.slice(8)} ${shiftId}`);
+  it('goes on over the end of a year', () => {
+    expect(told(fourOn, '2026-12-30', '2027-01-05')).toEqual(['30 night', '31 night', '03 day', '04 day', '05 night']);
+  });
+  it('begins where somebody joins it, and on no day before or after his', () => {
+    expect(told({ ...fourOn, startsAt: 3, validTo: '2027-01-01' }, '2026-12-01', '2027-02-01')).toEqual(['28 night', '31 day', '01 day']);
+  });
+  it('gives the same days however the time is cut', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 5 }), (cut, startsAt) => {
+      const assignment = { ...fourOn, startsAt };
+      const middle = addDays('2026-12-20', cut);
+      expect([...patternDays(assignment, '2026-12-20', middle), ...patternDays(assignment, addDays(middle, 1), '2027-01-31')]).toEqual(patternDays(assignment, '2026-12-20', '2027-01-31'));
+    }));
+  });
+  it.each<[string, { cycleDays: number; slots: { day: number; shiftId: string }[] }, string | undefined]>([
+    ['of a week', { cycleDays: 7, slots: [{ day: 6, shiftId: 'a' }] }, undefined], ['without days', { cycleDays: 0, slots: [{ day: 0, shiftId: 'a' }] }, 'cycleDays'],
+    ['without shifts', { cycleDays: 7, slots: [] }, 'slots'], ['beyond its end', { cycleDays: 7, slots: [{ day: 7, shiftId: 'a' }] }, 'slots'],
+    ['with one shift twice', { cycleDays: 7, slots: [{ day: 1, shiftId: 'a' }, { day: 1, shiftId: 'a' }] }, 'slots'],
+    ['with four on a day', { cycleDays: 7, slots: ['a', 'b', 'c', 'd'].map((shiftId) => ({ day: 1, shiftId })) }, 'slots'],
+  ])('%s', (_what, pattern, field) => { expect(patternProblem(pattern)?.field).toBe(field); });
+});
+
+describe('a swap', () => {
+  it.each<[SwapState, SwapAction, string, SwapState | null]>([
+    ['requested', 'accept', 'peer', 'accepted_by_peer'], ['requested', 'accept', 'asker', null], ['requested', 'approve', 'boss', null], ['requested', 'decline', 'peer', 'declined'],
+    ['requested', 'cancel', 'asker', 'cancelled'], ['requested', 'cancel', 'peer', null], ['accepted_by_peer', 'approve', 'boss', 'approved'], ['accepted_by_peer', 'approve', 'asker', null],
+    ['accepted_by_peer', 'approve', 'peer', null], ['accepted_by_peer', 'reject', 'boss', 'rejected'], ['accepted_by_peer', 'cancel', 'asker', 'cancelled'], ['approved', 'apply', 'boss', 'applied'],
+    ['approved', 'cancel', 'asker', null], ['applied', 'approve', 'boss', 'applied'], ['applied', 'reject', 'boss', null], ['declined', 'accept', 'peer', null],
+    ['requested', 'expire', 'nobody', 'expired'], ['expired', 'accept', 'peer', null], ['rejected', 'approve', 'boss', null], ['cancelled', 'accept', 'peer', null],
+  ])('%s, %s by %s leads to %s', (state, action, actor, to) => {
+    const decision = decideSwap({ state, requesterId: 'asker', peerId: 'peer' }, action, actor);
+    expect(decision.allowed ? decision.to : null).toBe(to);
+  });
+
+  const [day, night] = [shift('2026-11-17', '08:00', '16:00'), shift('2026-11-17', '22:00', '06:00')];
+  it('tells what either side would come to, and nothing that stood before', () => {
+    const before = shift('2026-11-16', '22:00', '06:00');
+    const clash = swapClashes({ shifts: [night], gives: night, facts: nobody }, { shifts: [day, before], gives: day, facts: nobody }, limits);
+    expect([clash.requester, clash.peer]).toEqual([[], []]);
+    const after = shift('2026-11-18', '08:00', '16:00');
+    const other = swapClashes({ shifts: [day, after], gives: day, facts: nobody }, { shifts: [night], gives: night, facts: { ...nobody, licence: 'missing' } }, limits);
+    expect(other.requester).toMatchObject([{ kind: 'rest', minutes: 540 }]);
+    expect(other.peer).toMatchObject([{ kind: 'licence', shiftId: day.id }]);
+  });
+});

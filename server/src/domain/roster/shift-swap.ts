@@ -1,0 +1,53 @@
+import type { Text } from '../text';
+import { clashesOf, type Clash, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
+
+export type SwapState = 'requested' | 'accepted_by_peer' | 'approved' | 'applied' | 'declined' | 'rejected' | 'cancelled' | 'expired';
+export type SwapAction = 'accept' | 'decline' | 'approve' | 'reject' | 'cancel' | 'expire' | 'apply';
+
+/** Where an action leads from a state; one that leads nowhere new is a harmless repeat. */
+const transitions: Record<SwapState, Partial<Record<SwapAction, SwapState>>> = {
+  requested: { accept: 'accepted_by_peer', decline: 'declined', cancel: 'cancelled', expire: 'expired' },
+  accepted_by_peer: { accept: 'accepted_by_peer', approve: 'approved', reject: 'rejected', cancel: 'cancelled', expire: 'expired' },
+  approved: { approve: 'approved', apply: 'applied' },
+  applied: { approve: 'applied', apply: 'applied' },
+  declined: { decline: 'declined' },
+  rejected: { reject: 'rejected' },
+  cancelled: { cancel: 'cancelled' },
+  expired: { expire: 'expired' },
+};
+
+/** Who asked whom; both are employees. */
+export interface SwapParties { state: SwapState; requesterId: string; peerId: string }
+
+export type SwapDecision = { allowed: true; to: SwapState; repeated: boolean } | { allowed: false; because: Text };
+
+const refused = (en: string, ar: string): SwapDecision => ({ allowed: false, because: { en, ar } });
+
+/** Whether somebody may do this to a swap now, apart from grants: the peer answers, the requester takes back, neither approves. */
+export function decideSwap({ state, requesterId, peerId }: SwapParties, action: SwapAction, actorId: string | null): SwapDecision {
+  const to = transitions[state][action];
+  if (!to) return refused('This swap has gone on: look at it again.', 'تغيرت حالة هذا التبديل: راجعه من جديد.');
+  if (to === state) return { allowed: true, to, repeated: true };
+  if ((action === 'accept' || action === 'decline') && actorId !== peerId) return refused('Only the colleague who was asked answers.', 'لا يجيب إلا الزميل المطلوب منه.');
+  if (action === 'cancel' && actorId !== requesterId) return refused('Only who asked takes the swap back.', 'لا يسحب التبديل إلا من طلبه.');
+  if ((action === 'approve' || action === 'reject') && (actorId === requesterId || actorId === peerId)) {
+    return refused('This is your own swap. Another person has to decide about it.', 'هذا تبديلك. يجب أن يبت فيه شخص آخر.');
+  }
+  return { allowed: true, to, repeated: false };
+}
+
+/** One side of a swap: all his shifts of the time around it, and what he gives. */
+export interface SwapSide { shifts: readonly RosteredShift[]; gives: RosteredShift; facts: RosterFacts }
+
+/** What stands against each side after the swap that did not before: asked anew when it is approved, for much may have changed since. */
+export function swapClashes(requester: SwapSide, peer: SwapSide, limits: RosterLimits): { requester: Clash[]; peer: Clash[] } {
+  return { requester: newClashes(requester, peer.gives, limits), peer: newClashes(peer, requester.gives, limits) };
+}
+
+function newClashes({ shifts, gives, facts }: SwapSide, takes: RosteredShift, limits: RosterLimits): Clash[] {
+  const kept = shifts.filter(({ id }) => id !== gives.id && id !== takes.id);
+  const already = new Set(clashesOf(kept, facts, limits).map(nameOf));
+  return clashesOf([...kept, takes], facts, limits).filter((clash) => !already.has(nameOf(clash)));
+}
+
+const nameOf = ({ kind, shiftId, otherId }: Clash): string => `${kind} ${shiftId} ${otherId}`;
