@@ -235,7 +235,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** What a day is in the calendar of the employee. */
+/** What a day is in the calendar of the company. */
 export type LeaveDayKind =
   | 'holiday'
   | 'weekend'
