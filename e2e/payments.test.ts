@@ -13,7 +13,6 @@ test('one payslip is held, the bank gets a file of all others that adds up, and 
   const form = page.getByRole('dialog');
   await form.getByLabel('Month').fill(inWords);
   await form.getByLabel('Month').press('Enter');
-  await form.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await page.getByText('No verified bank account on the pay date: 2').waitFor();
   const path = new URL(page.url()).pathname;

@@ -119,6 +119,8 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],
+  payrollRunJournal: ['PayrollRun', 'one', 'read'],
+  payslipYearToDate: ['Payslip', 'one', 'read'],
   payrollRunFindings: ['PayrollRun', 'one', 'read'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],
   workingDays: ['Employee', 'one', 'read'],

@@ -404,6 +404,13 @@ export type CancelRunPaymentMutationVariables = Exact<{
 
 export type CancelRunPaymentMutation = { record: { id: string, version: number, allowedActions: Array<string>, format: PaymentFormat, payDate: string, paidOn: string | null, state: PayrollPaymentState, currency: string, paidCount: number, total: string, leftOutTotal: string, fileName: string, sha256: string, madeByName: string | null, leftOut: Array<{ payslipId: string, employeeId: string, code: string, name: string, amount: string, why: string }> } };
 
+export type PayrollRunJournalQueryVariables = Exact<{
+  runId: string;
+}>;
+
+
+export type PayrollRunJournalQuery = { lines: Array<{ department: string | null, code: string, debit: string, credit: string, count: number, name: { en: string, ar: string } }> };
+
 export type PayrollRunReviewQueryVariables = Exact<{
   runId: string;
 }>;
@@ -1046,6 +1053,57 @@ export function useCancelRunPaymentMutation(baseOptions?: ApolloReactHooks.Mutat
       }
 export type CancelRunPaymentMutationHookResult = ReturnType<typeof useCancelRunPaymentMutation>;
 export type CancelRunPaymentMutationResult = ApolloReactCommon.MutationResult<CancelRunPaymentMutation>;
+export const PayrollRunJournalDocument = gql`
+    query PayrollRunJournal($runId: ID!) {
+  lines: payrollRunJournal(runId: $runId) {
+    department
+    code
+    name {
+      en
+      ar
+    }
+    debit
+    credit
+    count
+  }
+}
+    `;
+
+/**
+ * __usePayrollRunJournalQuery__
+ *
+ * To run a query within a React component, call `usePayrollRunJournalQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePayrollRunJournalQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePayrollRunJournalQuery({
+ *   variables: {
+ *      runId: // value for 'runId'
+ *   },
+ * });
+ */
+export function usePayrollRunJournalQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PayrollRunJournalQuery, PayrollRunJournalQueryVariables> & ({ variables: PayrollRunJournalQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>(PayrollRunJournalDocument, options);
+      }
+export function usePayrollRunJournalLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>(PayrollRunJournalDocument, options);
+        }
+// @ts-ignore
+export function usePayrollRunJournalSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>;
+export function usePayrollRunJournalSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PayrollRunJournalQuery | undefined, PayrollRunJournalQueryVariables>;
+export function usePayrollRunJournalSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>(PayrollRunJournalDocument, options);
+        }
+export type PayrollRunJournalQueryHookResult = ReturnType<typeof usePayrollRunJournalQuery>;
+export type PayrollRunJournalLazyQueryHookResult = ReturnType<typeof usePayrollRunJournalLazyQuery>;
+export type PayrollRunJournalSuspenseQueryHookResult = ReturnType<typeof usePayrollRunJournalSuspenseQuery>;
+export type PayrollRunJournalQueryResult = ApolloReactCommon.QueryResult<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>;
 export const PayrollRunReviewDocument = gql`
     query PayrollRunReview($runId: ID!) {
   findings: payrollRunFindings(runId: $runId) {

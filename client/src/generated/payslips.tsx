@@ -245,7 +245,7 @@ export type PayslipQueryVariables = Exact<{
 }>;
 
 
-export type PayslipQuery = { record: { runId: string, basisDays: number, calendarDays: number, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
+export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string }, record: { runId: string, basisDays: number, calendarDays: number, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
 
 export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
 
@@ -396,6 +396,12 @@ export type ReleasePayslipMutationHookResult = ReturnType<typeof useReleasePaysl
 export type ReleasePayslipMutationResult = ApolloReactCommon.MutationResult<ReleasePayslipMutation>;
 export const PayslipDocument = gql`
     query Payslip($id: ID!) {
+  year: payslipYearToDate(id: $id) {
+    count
+    gross
+    deductions
+    net
+  }
   record: payslip(id: $id) {
     ...PayslipRow
     runId

@@ -32,6 +32,7 @@ import { invoicePaperRoute, invoicePdfRoute } from './invoice/invoice-pdf.route'
 import { emailRoutes } from './internal-mail/internal-mail.rest';
 import { mailRest } from './mail/mail.rest';
 import { paymentFileRoute } from './payroll-payment/payment-file.route';
+import { journalCsvRoute } from './payroll-run/journal-csv.route';
 import { payslipPdfRoute } from './payroll-run/payslip-pdf.route';
 import { payslipRest } from './payslip/payslip.rest';
 import { permissionRest } from './permission/permission.rest';
@@ -79,6 +80,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, '/export/:file', { post: [json({ limit: '200kb' }), exportRoute(services)] });
   at(router, '/calendar-feeds/:token.ics', { get: [calendarFeedRoute(services)] });
   at(router, '/payroll-payments/:id/file', { get: [paymentFileRoute(services)] });
+  at(router, '/payroll-runs/:id/journal.csv', { get: [journalCsvRoute(services)] });
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
   at(router, '/invoices/:id.pdf', { get: [invoicePdfRoute(services)] });
   at(router, '/invoice-papers/:token.pdf', { get: [invoicePaperRoute(services)] });

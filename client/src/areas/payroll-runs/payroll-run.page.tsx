@@ -13,6 +13,7 @@ import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
 import { Steps } from '../../ui/steps';
+import { Journal } from './journal';
 import { Payments } from './payments';
 import { Review } from './review';
 import { RunActions } from './run-actions';
@@ -84,6 +85,7 @@ export function Component() {
       {isCalculated && <Review run={run} />}
       {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && <Payments run={run} onChanged={() => void refetch()} />}
       {isCalculated && <RunPayslips run={run} />}
+      {isCalculated && state !== 'review' && ability.can('read', 'Payslip') && <Journal run={run} />}
     </>
   );
 }

@@ -73,6 +73,19 @@ export function Component() {
         <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
       ))}
       <Totals slip={slip} />
+      {data.year.count > 1 && (
+        <section className="panel" aria-labelledby="slip-year">
+          <div className="panel-text">
+            <h2 id="slip-year">{t('payment.year', { n: data.year.count })}</h2>
+          </div>
+          <Figures
+            figures={(['net', 'gross', 'deductions'] as const).map((name) => ({
+              label: t(`field.${name}`),
+              value: format.money(data.year[name], slip.currency ?? undefined),
+            }))}
+          />
+        </section>
+      )}
       {slip.previousNet !== null && slip.differenceReasons && slip.differenceReasons.length > 0 && (
         <section className="panel panel-text">
           <h2>{t('payroll.whyDifferent')}</h2>

@@ -70,6 +70,10 @@ export const payments: SameKeys<typeof english> = {
     warnings: 'للمراجعة',
     held: 'موقوف',
     heldTitle: 'صرف أجر هذه القسيمة موقوف',
+    journal: 'قيود اليومية',
+    debit: 'مدين',
+    credit: 'دائن',
+    year: 'هذه السنة حتى الآن، القسائم: {{n}}',
     runPaid: 'دُفع في {{day}}',
   },
 };

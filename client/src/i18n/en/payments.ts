@@ -67,6 +67,10 @@ export const payments = {
     warnings: 'To look at',
     held: 'Held',
     heldTitle: 'The pay of this payslip is held',
+    journal: 'Journal',
+    debit: 'Debit',
+    credit: 'Credit',
+    year: 'This year so far, {{n}} payslips',
     runPaid: 'Paid on {{day}}',
   },
 } as const;

@@ -4,6 +4,10 @@ import { offerInBulk } from '../../platform/bulk';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
+import { oneRecord } from '../../platform/records';
+import { payslip } from '../payslip/payslip';
+import { PayrollRunJournalLine, payrollRunJournal } from './payroll-run.journal';
+import { PayslipYearToDate, yearToDate } from './year-to-date';
 import { PayrollRun, payrollRun } from './payroll-run';
 import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
 import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
@@ -32,6 +36,16 @@ class PayrollRunActions {
   @Mutation(() => PayrollRun, { description: 'Gives up a run that is not posted, also while it is calculated; its payslips leave the lists.' })
   async cancelPayrollRun(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<PayrollRun>> {
     return shown(ctx, payrollRun, await cancelPayrollRun(ctx, id, version));
+  }
+
+  @Query(() => [PayrollRunJournalLine], { description: 'The bookings of a run by department and pay line, of the payslips you may read; each department is in balance.' })
+  async payrollRunJournal(@Context() ctx: Ctx, @Arg('runId', () => ID, which) runId: string): Promise<PayrollRunJournalLine[]> {
+    return (await payrollRunJournal(ctx, runId)).lines;
+  }
+
+  @Query(() => PayslipYearToDate, { description: 'What the payslips of an employee come to in the calendar year, up to and with this one.' })
+  async payslipYearToDate(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The payslip.' }) id: string): Promise<PayslipYearToDate> {
+    return yearToDate(ctx, await oneRecord(ctx, payslip, id));
   }
 
   @Query(() => [PayrollRunFinding], { description: 'What stops a calculated run and what to look at, with what repairs each; blockers first.' })

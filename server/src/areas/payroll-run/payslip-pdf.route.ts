@@ -7,6 +7,7 @@ import { localeOf } from '../../platform/text';
 import { payslip } from '../payslip/payslip';
 import { payslipPdf } from './payslip-pdf';
 import type { PayslipDocument } from './printed-payslip';
+import { yearToDate } from './year-to-date';
 
 /** GET /payslips/:id.pdf?locale=ar: the payslip to whoever may read it, in the language of the request unless told. */
 export const payslipPdfRoute = (services: Services): RequestHandler => async (request, response) => {
@@ -34,7 +35,7 @@ async function printable(ctx: Ctx, id: string): Promise<PayslipDocument> {
   const { name, legalName, payDate, nativeName } = rows[0]!;
   const { period: month, currency, paymentDays, basisDays, lines, gross, deductions, net } = slip;
   return {
-    company: { name, legalName }, month, payDate, isPosted: slip.state === 'posted', currency, paymentDays, basisDays, lines, gross, deductions, net,
+    company: { name, legalName }, month, payDate, isPosted: slip.state === 'posted', yearToDate: await yearToDate(ctx, slip), currency, paymentDays, basisDays, lines, gross, deductions, net,
     employee: { name: slip.employeeName, nativeName, code: slip.employeeCode, department: slip.departmentName, position: slip.positionTitle },
   };
 }

@@ -125,4 +125,13 @@ export const payslipTemplate = String.raw`
     },
   )))
 })
+
+#if slip.year != none {
+  v(3mm)
+  block(width: 100%, breakable: false, inset: (x: 2mm), {
+    text(weight: 600, fill: teal, slip.year.title)
+    v(1mm)
+    grid(columns: (1fr, 1fr, 1fr), column-gutter: 6mm, ..slip.year.sums.map(sum => { label(sum.label); linebreak(); amount(sum.amount) }))
+  })
+}
 `;

@@ -26,6 +26,8 @@ export interface PayslipDocument {
   gross: string;
   deductions: string;
   net: string;
+  /** Sums of the calendar year up to and with this payslip; left out where nobody asked. */
+  yearToDate?: { count: number; gross: string; deductions: string; net: string };
 }
 
 /** What the template shows: texts in one language, amounts and dates written out. */
@@ -46,6 +48,7 @@ export interface PrintedPayslip {
   sections: { title: string; rows: PrintedLine[] }[];
   totals: { label: string; amount: string }[];
   net: { label: string; amount: string };
+  year: { title: string; sums: { label: string; amount: string }[] } | null;
   footer: string;
   page: string;
   of: string;
@@ -73,6 +76,7 @@ const words = {
   gross: { en: 'Gross pay', ar: 'إجمالي الاستحقاقات' },
   deductions: { en: 'Deductions', ar: 'الاستقطاعات' },
   net: { en: 'Net pay', ar: 'صافي الراتب' },
+  year: { en: 'Since the beginning of the year', ar: 'منذ بداية السنة' },
   page: { en: 'Page', ar: 'صفحة' },
 } satisfies Record<string, Text>;
 
@@ -127,6 +131,10 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
       { label: words.deductions[locale], amount: amount(slip.deductions) },
     ],
     net: { label: words.net[locale], amount: amount(slip.net) },
+    year: slip.yearToDate ? {
+      title: words.year[locale],
+      sums: (['gross', 'deductions', 'net'] as const).map((name) => ({ label: words[name][locale], amount: amount(slip.yearToDate![name]) })),
+    } : null,
     footer: `${typed(employee.code)} · ${month}`,
     page: words.page[locale],
     of: words.of[locale],

@@ -1,0 +1,50 @@
+import { createTestApp, type TestApp } from '../../../test/test-app';
+import type { Grant } from '../../platform/ability';
+import { payrollOffice, type Office } from './payroll.fixture';
+
+let test: TestApp;
+let office: Office;
+beforeAll(async () => { test = await createTestApp(); });
+beforeEach(async () => { office = await payrollOffice(test); });
+afterAll(() => test.close());
+
+const journal = (id: string, who = office.clerk) => office.ask(who, 'query($id: ID!) { payrollRunJournal(runId: $id) { department code debit credit count } }', { id });
+
+it('a run is booked by department and line, in balance', async () => {
+  await office.hire({ code: 'E-1' });
+  await office.hire({ code: 'E-2', salaries: [['5000', '2024-01-01', null]] });
+  const run = await office.posted('2026-03');
+  expect(await journal(run.id)).toEqual([
+    { department: null, code: 'BASIC', debit: '15000.00', credit: '0.00', count: 2 }, { department: null, code: 'NET', debit: '0.00', credit: '15000.00', count: 2 },
+  ]);
+});
+
+it('is handed out as CSV to who may export payslips, and to nobody else', async () => {
+  await office.hire({ code: 'E-1' });
+  const run = await office.posted('2026-03');
+  const grants: Grant[] = [['PayrollRun', 'read'], ['Payslip', 'read'], ['Payslip', 'export']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
+  const accountant = await test.as({ company: office.company, grants });
+  const answer = await accountant.fetch(`/payroll-runs/${run.id}/journal.csv?locale=en`);
+  expect(await answer.text()).toContain('2026-03,,BASIC,Basic salary,10000.00,0.00,AED,1\r\n2026-03,,NET,Net pay owed to employees,0.00,10000.00,AED,1\r\n');
+  expect((await office.clerk.fetch(`/payroll-runs/${run.id}/journal.csv`)).status).toBe(403);
+  const stranger = await test.as({ company: (await payrollOffice(test)).company, grants });
+  expect((await stranger.fetch(`/payroll-runs/${run.id}/journal.csv`)).status).toBe(404);
+});
+
+it('shows nothing of payslips one may not read', async () => {
+  await office.hire();
+  const run = await office.posted('2026-03');
+  const reader = await test.as({ company: office.company, grants: [{ subject: 'PayrollRun', action: 'read', scope: 'company' }] });
+  expect(await journal(run.id, reader)).toEqual([]);
+});
+
+it('a payslip tells what the year comes to so far, without the year before', async () => {
+  const employeeId = await office.hire({ hired: '2025-01-01' });
+  for (const period of ['2025-12', '2026-01', '2026-02']) await office.posted(period);
+  const own = await test.as({ company: office.company, employeeId, grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
+  const { rows } = await office.ask(own, '{ payslips(sort: [{field: period, direction: DESC}]) { rows { id } } }');
+  expect(await office.ask(own, 'query($id: ID!) { payslipYearToDate(id: $id) { count gross deductions net } }', { id: rows[0].id }))
+    .toEqual({ count: 2, gross: '20000.000', deductions: '0.000', net: '20000.000' });
+  const other = await test.as({ company: office.company, employeeId: await office.hire(), grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
+  await expect(office.ask(other, 'query($id: ID!) { payslipYearToDate(id: $id) { count } }', { id: rows[0].id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
