@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { areaScreen } from '../../crud/area-screen';
@@ -11,7 +12,9 @@ import {
   useWorkCalendarQuery,
   useWorkCalendarsQuery,
 } from '../../generated/work-calendars';
+import { IconButton } from '../../ui/icon-button';
 import { LinkButton } from '../../ui/link-button';
+import { useNarrow } from '../../ui/use-narrow';
 import { timesKind } from './times';
 
 const YearDialog = lazy(() => import('./year-dialog'));
@@ -52,9 +55,14 @@ function ToAssignments() {
 function Preview({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useNarrow(600);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('workWeek.preview')}</Button>
+      {isPhone ? (
+        <IconButton label={t('workWeek.preview')} icon={<CalendarOutlined />} onClick={() => setOpen(true)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('workWeek.preview')}</Button>
+      )}
       {isOpen && (
         <Suspense>
           <YearDialog id={id} name={name} close={() => setOpen(false)} />
