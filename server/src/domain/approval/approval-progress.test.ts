@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import type { FlowStep } from './approval-flow';
+import { begun, cancelled, decided, dueSeats, isDue, refilled, type Candidate, type People, type Progress, type Verdict } from './approval-progress';
+
+const step = (more: Partial<FlowStep> = {}): FlowStep => ({ mode: 'any', approvers: [], skipAbsent: false, ...more });
+const person = (userId: string, more: Partial<Candidate> = {}): Candidate => ({ userId, isAbsent: false, delegateId: null, ...more });
+const people = (ofSteps: (string | Candidate)[][], otherwise: string[] = ['holder']): People =>
+  ({ ofSteps: ofSteps.map((each) => each.map((one) => typeof one === 'string' ? person(one) : one)), otherwise: otherwise.map((id) => person(id)) });
+
+/** Who decides what in turn, as far as it is allowed: 'amal' approves, '-amal' rejects. */
+function after(progress: Progress, given: People, ...deciders: string[]): Progress {
+  return deciders.reduce((now, who) => {
+    const verdict: Verdict = who.startsWith('-') ? 'rejected' : 'approved';
+    const decision = decided(now, who.replace('-', ''), verdict, given);
+    return decision.allowed ? decision.progress : now;
+  }, progress);
+}
+const told = ({ state, steps }: Progress) => [state, ...steps.map((each) => each.skipped ?? each.state)];
+
+describe('a flow', () => {
+  test.each<[string, FlowStep[], People, string[], string[]]>([
+    ['asks the first step first', [step(), step()], people([['amal'], ['badr']]), [], ['open', 'due', 'waiting']],
+    ['goes on to the second when the first is approved', [step(), step()], people([['amal'], ['badr']]), ['amal'], ['open', 'approved', 'due']],
+    ['is approved by the last step', [step(), step()], people([['amal'], ['badr']]), ['amal', 'badr'], ['approved', 'approved', 'approved']],
+    ['does not let the second step come first', [step(), step()], people([['amal'], ['badr']]), ['badr'], ['open', 'due', 'waiting']],
+    ['is rejected by any step', [step(), step()], people([['amal'], ['badr']]), ['amal', '-badr'], ['rejected', 'approved', 'rejected']],
+    ['rejected early asks nobody further', [step(), step()], people([['amal'], ['badr']]), ['-amal'], ['rejected', 'rejected', 'closed']],
+    ['of any takes one of several', [step()], people([['amal', 'badr']]), ['badr'], ['approved', 'approved']],
+    ['of all takes everybody', [step({ mode: 'all' })], people([['amal', 'badr']]), ['badr'], ['open', 'due']],
+    ['of all is approved with the last of them', [step({ mode: 'all' })], people([['amal', 'badr']]), ['badr', 'amal'], ['approved', 'approved']],
+    ['of two of three takes two', [step({ mode: 'n_of', needed: 2 })], people([['amal', 'badr', 'carla']]), ['carla', 'amal'], ['approved', 'approved']],
+    ['of two of three does not take one twice', [step({ mode: 'n_of', needed: 2 })], people([['amal', 'badr', 'carla']]), ['carla', 'carla'], ['open', 'due']],
+    ['of more than there are takes all there are', [step({ mode: 'n_of', needed: 5 })], people([['amal', 'badr']]), ['amal', 'badr'], ['approved', 'approved']],
+    ['skips a step that is the requester alone', [step(), step()], people([['ruth'], ['badr']]), [], ['open', 'requester', 'due']],
+    ['asks the others where the requester is one of them', [step({ mode: 'all' })], people([['ruth', 'amal']]), ['amal'], ['approved', 'approved']],
+    ['skips who is away where it is said so', [step({ skipAbsent: true }), step()], people([[person('amal', { isAbsent: true })], ['badr']]), [], ['open', 'absent', 'due']],
+    ['waits for who is away otherwise', [step(), step()], people([[person('amal', { isAbsent: true })], ['badr']]), [], ['open', 'due', 'waiting']],
+    ['asks the delegate of who is away', [step({ skipAbsent: true })], people([[person('amal', { isAbsent: true, delegateId: 'dan' })]]), ['dan'], ['approved', 'approved']],
+    ['asks whoever holds the right where a rule names nobody', [step(), step()], people([[], ['badr']]), ['holder'], ['open', 'approved', 'due']],
+    ['of nothing but skipped steps asks whoever holds the right', [step()], people([['ruth']]), [], ['open', 'due']],
+    ['of nothing but skipped steps is approved by him', [step()], people([['ruth']]), ['holder'], ['approved', 'approved']],
+    ['nobody can be named for is open to whoever may', [step()], people([[]], []), ['anybody'], ['approved', 'approved']],
+    ['does not ask the same person twice', [step(), step()], people([['amal'], ['amal', 'badr']]), ['amal'], ['approved', 'approved', 'already']],
+    ['of all asks only those who have not approved yet', [step(), step({ mode: 'all' })], people([['amal'], ['amal', 'badr']]), ['amal', 'badr'], ['approved', 'approved', 'approved']],
+  ])('%s', (_rule, steps, given, deciders, expected) => {
+    expect(told(after(begun(steps, ['ruth'], given), given, ...deciders))).toEqual(expected);
+  });
+
+  test('tells why somebody cannot decide', () => {
+    const given = people([['amal'], ['badr']]);
+    const open = begun([step(), step()], ['ruth'], given);
+    expect(decided(open, 'ruth', 'approved', given)).toEqual({ allowed: false, because: 'own' });
+    expect(decided(open, 'badr', 'approved', given)).toEqual({ allowed: false, because: 'not_due' });
+    expect(decided(after(open, given, '-amal'), 'badr', 'approved', given)).toEqual({ allowed: false, because: 'decided' });
+  });
+
+  test('never lets the requester in as a delegate', () => {
+    const given = people([[person('amal', { delegateId: 'ruth' })]]);
+    expect(dueSeats(begun([step()], ['ruth'], given))).toEqual([expect.objectContaining({ userId: 'amal', delegateId: null })]);
+  });
+
+  test('taken back waits for nobody', () => {
+    const given = people([['amal'], ['badr']]);
+    const over = cancelled(begun([step(), step()], [], given));
+    expect([told(over), dueSeats(over), isDue(over, 'amal')]).toEqual([['cancelled', 'closed', 'closed'], [], false]);
+  });
+
+  test('gives the seat of who left to whom the rule names now', () => {
+    const before = begun([step({ mode: 'all' })], ['ruth'], people([['amal', 'badr']]));
+    const now = people([['badr', 'carla', 'ruth']]);
+    const refilledOne = refilled(before, new Set(['amal']), now);
+    expect(dueSeats(refilledOne).map(({ userId }) => userId)).toEqual(['badr', 'carla']);
+    expect(told(after(refilledOne, now, 'badr', 'carla'))).toEqual(['approved', 'approved']);
+  });
+
+  test('whose only one left asks whoever holds the right', () => {
+    const before = begun([step()], ['ruth'], people([['amal']]));
+    expect(dueSeats(refilled(before, new Set(['amal']), people([[]]))).map(({ userId }) => userId)).toEqual(['holder']);
+  });
+
+  test('goes on where those who stay have approved already', () => {
+    const given = people([['amal', 'badr']]);
+    const half = after(begun([step({ mode: 'all' })], ['ruth'], given), given, 'badr');
+    expect(told(refilled(half, new Set(['amal']), people([['badr']])))).toEqual(['approved', 'approved']);
+  });
+});
+
+const names = ['amal', 'badr', 'carla', 'dan', 'ruth'];
+const anybody = fc.constantFrom(...names);
+const anyStep = fc.record({ mode: fc.constantFrom('any', 'all', 'n_of'), needed: fc.integer({ min: 1, max: 4 }), skipAbsent: fc.boolean() }).map((each) => step(each as Partial<FlowStep>));
+const anyCandidate = fc.record({ userId: anybody, isAbsent: fc.boolean(), delegateId: fc.option(anybody) });
+const anyFlow = fc.array(fc.tuple(anyStep, fc.array(anyCandidate, { maxLength: 4 })), { minLength: 1, maxLength: 4 })
+  .map((each) => ({ steps: each.map(([rule]) => rule), given: { ofSteps: each.map(([, candidates]) => candidates), otherwise: [person('holder')] } }));
+const anyDecisions = fc.array(fc.tuple(fc.constantFrom(...names, 'holder'), fc.boolean()), { maxLength: 14 })
+  .map((each) => each.map(([who, isNo]) => isNo && who > 'c' ? `-${who}` : who));
+
+describe('whatever the flow and whoever decides', () => {
+  test('it is approved only when no step is open any more and somebody approved', () => {
+    fc.assert(fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
+      const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+      if (end.state !== 'approved') return;
+      expect(end.steps.every(({ state }) => state === 'approved' || state === 'skipped')).toBe(true);
+      expect(end.seats.some(({ state }) => state === 'approved')).toBe(true);
+      expect(end.seats.some(({ state }) => state === 'open')).toBe(false);
+    }));
+  });
+
+  test('it waits for exactly one step while it is open', () => {
+    fc.assert(fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
+      const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+      expect(end.steps.filter(({ state }) => state === 'due')).toHaveLength(end.state === 'open' ? 1 : 0);
+      expect(dueSeats(end).every(({ step: at }) => end.steps[at]?.state === 'due')).toBe(true);
+    }));
+  });
+
+  test('the requester never decides and never sits anywhere', () => {
+    fc.assert(fc.property(anyFlow, anyDecisions, ({ steps, given }, deciders) => {
+      const end = after(begun(steps, ['ruth'], given), given, ...deciders);
+      expect(end.seats.some(({ userId, delegateId, decidedById }) => [userId, delegateId, decidedById].includes('ruth'))).toBe(false);
+      expect(isDue(end, 'ruth')).toBe(false);
+    }));
+  });
+
+  test('repeats change nothing, wherever they come', () => {
+    fc.assert(fc.property(anyFlow, anyDecisions, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 6 }), ({ steps, given }, deciders, repeats) => {
+      const start = begun(steps, ['ruth'], given);
+      const once = after(start, given, ...deciders);
+      if (once.state === 'open') return;
+      const decisive = once.seats.flatMap(({ decidedById, state }) => decidedById ? [state === 'rejected' ? `-${decidedById}` : decidedById] : []);
+      if (!decisive.length) return;
+      expect(after(once, given, ...repeats.map(([at]) => decisive[at % decisive.length]!))).toEqual(once);
+    }));
+  });
+
+  test('within a step of all the order does not matter', () => {
+    fc.assert(fc.property(fc.shuffledSubarray(names.slice(0, 4), { minLength: 1 }), (order) => {
+      const given = people([[...order].sort()]);
+      expect(told(after(begun([step({ mode: 'all' })], ['ruth'], given), given, ...order))).toEqual(['approved', 'approved']);
+    }));
+  });
+});
