@@ -25,7 +25,7 @@ export const onAnyArea = ['revealValue', 'bulk', 'matchingRows', 'history'];
 export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
-export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep'];
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'approvalTrial'];
 
 /** Operations on rows yet to be made, of as many people as are named; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees'];
@@ -106,6 +106,16 @@ export const aboutOneself = [
   'myFormDrafts',
   'saveFormDraft',
   'discardFormDraft',
+  'approvalGroups',
+  'approvalsWaiting',
+  'myApprovalDecisions',
+  'approvalTimeline',
+  'decideApprovals',
+  'approvalSubjects',
+  'approvalColleagues',
+  'myDelegations',
+  'delegateApprovals',
+  'endApprovalDelegation',
 ];
 
 /** Operations of an area whose name does not tell what they do. */
@@ -182,6 +192,7 @@ const given: Record<string, Record<string, unknown>> = {
   BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   HolidayInput: { firstDay: '2024-02-01' },
+  ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
 };
 

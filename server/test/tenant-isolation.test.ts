@@ -36,7 +36,7 @@ beforeAll(async () => {
     const messageId = await insertRow(test, areaNamed('InternalMail')!, company, { fromId: admin.id });
     // A posted payslip is written by nobody anyway. Mail is read by its owner alone: in both companies that is the one who asks.
     const special: Record<string, object> = {
-      Payslip: { state: 'ready' }, InternalMail: { fromId: admin.id }, InternalMailCopy: { ownerId: admin.id, messageId }, InternalMailAttachment: { messageId },
+      Payslip: { state: 'ready' }, InternalMail: { fromId: admin.id }, InternalMailCopy: { ownerId: admin.id, messageId }, InternalMailAttachment: { messageId }, ApprovalTask: { assigneeId: admin.id },
     };
     return Object.fromEntries(await Promise.all(tenantAreas.map(async (area) => [area.name, await insertRow(test, area, company, { ...special[area.name] })])));
   };

@@ -92,6 +92,8 @@ export type EmployeeLeaveFilter = {
   decidedAt?: InstantFilter | null | undefined;
   /** Who decided last. */
   decidedById?: IdFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Whatever else whoever decides should know. */
@@ -184,6 +186,7 @@ export type EmployeeLeaveSortField =
   | 'createdAt'
   | 'decidedAt'
   | 'decidedById'
+  | 'deciders'
   | 'deletedAt'
   | 'employeeId'
   | 'fromDate'

@@ -20,6 +20,10 @@ export type NotificationChoiceInput = {
 export type NotificationKind =
   | 'bank_account_verified'
   | 'bank_account_waiting'
+  | 'approval_delegated'
+  | 'approval_due'
+  | 'approval_escalated'
+  | 'approval_reminder'
   | 'deduction_approved'
   | 'deduction_rejected'
   | 'deduction_submitted'

@@ -134,6 +134,8 @@ export type PayrollRunFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217. */
   currency?: TextFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
   /** Sum of deductions. */
   deductions?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -217,6 +219,7 @@ export type PayrollRunSortField =
   | 'calculatedById'
   | 'createdAt'
   | 'currency'
+  | 'deciders'
   | 'deductions'
   | 'deletedAt'
   | 'doneCount'

@@ -64,6 +64,8 @@ export type FormRequestFilter = {
   decidedAt?: InstantFilter | null | undefined;
   /** Who decided; never who asked. */
   decidedById?: IdFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Whom it is about. */
@@ -117,6 +119,7 @@ export type FormRequestSortField =
   | 'createdAt'
   | 'decidedAt'
   | 'decidedById'
+  | 'deciders'
   | 'deletedAt'
   | 'employeeId'
   | 'formTitle'

@@ -1,3 +1,4 @@
+import { approvalJobs } from './approval-task/approval-task.job';
 import { exitEmployees } from './employee/exit-job';
 import { cmeJobs } from './employee-licence/cme-due.job';
 import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
@@ -28,6 +29,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...expiryJobs(services),
     ...notificationJobs(services),
     ...cmeJobs(services),
+    ...approvalJobs(services),
   };
 }
 
@@ -47,4 +49,5 @@ export const scheduledJobs = [
   '* * * * * mail_notifications',
   '50 1 * * * forget_read_notifications ?fill=1d',
   '20 2 * * * notify_cme_due ?fill=1d',
+  '*/5 * * * * keep_approvals',
 ].join('\n');

@@ -1,3 +1,8 @@
+import './approvables';
+import { ApprovalFlowResolver } from './approval-flow/approval-flow.resolver';
+import { ApprovalTaskResolver } from './approval-task/approval-task.resolver';
+import { DelegationResolver } from './approval-task/delegation.resolver';
+import { TrialResolver } from './approval-task/flow-trial.resolver';
 import { CmeRuleResolver } from './cme-rule/cme-rule';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceDayResolver } from './attendance-day/attendance-day.resolver';
@@ -88,6 +93,7 @@ export const areaResolvers: Function[] = [
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
+  ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver, ChatResolver,
 ];

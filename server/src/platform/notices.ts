@@ -38,14 +38,19 @@ const many = 200;
 export const isNews = <R extends BaseRecord>(area: Area<R>, action: string): boolean =>
   !!area.notifies?.some(({ on, until }) => on.includes(action) || until?.includes(action));
 
-/** Tells of rows just written, in the transaction that wrote them: a fixed number of statements, however many rows. */
-export async function tellOfWrites<R extends BaseRecord>(ctx: Ctx, area: Area<R>, rows: Row<R>[], action: string): Promise<void> {
+/**
+ * Tells of rows just written, in the transaction that wrote them: a fixed number of statements, however many rows. Of rows in
+ * a flow of approval those who may decide are not told: the flow tells whoever is due.
+ */
+export async function tellOfWrites<R extends BaseRecord>(
+  ctx: Ctx, area: Area<R>, rows: Row<R>[], action: string, inFlow: ReadonlySet<string> = new Set(),
+): Promise<void> {
   if (!rows.length || !ctx.user.company) return;
   const idsOf = (wanted: Row<R>[]) => wanted.map(({ id }) => id as unknown as string);
   await asPlatform(ctx.tx, async () => {
     for (const notice of area.notifies ?? []) {
       if (notice.until?.includes(action)) await settle(ctx, area, notice, idsOf(rows));
-      const ids = notice.on.includes(action) ? idsOf(rows.filter((row) => notice.when?.(row as Row) ?? true)) : [];
+      const ids = notice.on.includes(action) ? idsOf(rows.filter((row) => (notice.when?.(row as Row) ?? true) && !(notice.whoMay === 'approve' && inFlow.has(row.id as unknown as string)))) : [];
       if (ids.length) await tell(ctx, area as unknown as Area, notice, ids);
     }
   });
@@ -104,9 +109,21 @@ function factSql(area: Area, field: string): string {
   return meta.kind === 'reference' ? `(${names[meta.target!]!}${sqlOf(area, field)})` : sqlOf(area, field);
 }
 
+/** The users who may do this to a row, but for whom it is about. */
+export async function usersWhoMay(ctx: Ctx, area: Area, id: string, action: string): Promise<string[]> {
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const given = `given as (select t.* from ${area.table} t where t.company_id = ${company} and t.id = ${parameters.add(id, '::char(24)')})`;
+  const notice = { whoMay: action } as Notice;
+  const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query<{ userId: string }>(
+    `with ${given}, ${grantingSql(area, notice, company, parameters)} select c.user_id as "userId" from (${chosenSql(area, notice, company, parameters)}) c order by c.user_id`,
+    parameters.values));
+  return rows.map(({ userId }) => userId);
+}
+
 /** The roles that grant on the area what decides who is told. */
 function grantingSql(area: Area, { whoMay }: Notice, company: string, parameters: Parameters): string {
-  if (area.readable) throw new Error(`who may read ${area.name} is not decided by grants alone`);
+  if (area.readable && !area.isPersonal) throw new Error(`who may read ${area.name} is not decided by grants alone`);
   return `granting as materialized (select r.id, g.action, g.scope from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
     where r.company_id = ${company} and r.status = 'active' and r.deleted_at is null and g.subject = ${parameters.add(area.name)}
       and g.action = any(${parameters.add(['read', ...whoMay ? [whoMay] : []], '::text[]')}))`;

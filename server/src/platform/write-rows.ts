@@ -1,4 +1,5 @@
 import { grantSql, Parameters } from './ability';
+import { approvableNamed, followed } from './approval';
 import { sqlOf, type Area, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { conflict, invalid, taken } from './errors';
@@ -24,8 +25,10 @@ export async function writeRows<R extends BaseRecord>(
 ): Promise<Row<R>[]> {
   if (!writes.length) return [];
   const isTold = isNews(area, action);
-  const written = await rowsWritten(ctx, area, writes, action, reason, isLast && !isTold);
-  if (isTold) await tellOfWrites(ctx, area, written, action);
+  const isFollowed = !!approvableNamed(area.name);
+  const written = await rowsWritten(ctx, area, writes, action, reason, isLast && !isTold && !isFollowed);
+  const inFlow = isFollowed ? await followed(ctx, area, written, action) : undefined;
+  if (isTold) await tellOfWrites(ctx, area, written, action, inFlow);
   return written;
 }
 

@@ -1,8 +1,9 @@
 import { decideLeave, type LeaveAction } from '../../domain/leave-request';
+import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
-import { lockedRecord, saveRecord } from '../../platform/records';
+import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { dayIn } from '../../platform/today';
 import { lockLeaveOf } from './approved-leave';
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
@@ -18,6 +19,7 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
   if (decision.repeated) return leave;
   const reason = reasonIn(given, action);
   if (action === 'approve') await refuseBroken(ctx, leave);
+  if (action !== 'cancel' && await decisionOf(ctx, employeeLeave, leave, decision.to as 'approved' | 'rejected', reason) === 'later') return oneRecord(ctx, employeeLeave, id, action);
   return saveRecord(ctx, employeeLeave, { ...leave, version },
     { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now }, action, reason ?? undefined);
 }

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { calendarCount, workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
 import { decideLeave, type LeaveAction, type LeaveState } from '../../domain/leave-request';
+import { decidersSql, isDecider } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -64,6 +65,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.reference('User', { description: 'Who entered it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.reference('User', { description: 'Who decided last.', optional: true, write: 'never' }) decidedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
+  @field.computed('text', decidersSql('EmployeeLeave'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
+  deciders!: string | null;
   @field.derived<LeaveSpan>(() => Int, spanFields, (row) => calendarCount(row).days,
     'Difference of the dates, one more unless hourly, as old clients count; workingDays is what it takes.') days!: number;
   @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, (row) => String(calendarCount(row).hours),
@@ -89,7 +92,7 @@ export const deciderIn = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.u
 
 const offers = (action: LeaveAction) => (leave: Row<EmployeeLeave>, ctx: Ctx): boolean => {
   const decision = decideLeave(leave, action, deciderIn(ctx));
-  return decision.allowed && !decision.repeated;
+  return decision.allowed && !decision.repeated && (action === 'cancel' || isDecider(leave, ctx));
 };
 
 const span = { employee: 'employeeId', from: 'fromDate', to: 'toDate' } as const;
@@ -99,7 +102,7 @@ const asked: Pick<Notice<'requestedById' | 'employeeId' | 'fromDate' | 'toDate'>
 export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
   person: 'employeeId', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
-  stateFields: ['status', 'requestedById', 'fromDate'],
+  stateFields: ['status', 'requestedById', 'fromDate', 'deciders'],
   isEditable: ({ status }) => status === 'submitted',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   derive: typedLeave,

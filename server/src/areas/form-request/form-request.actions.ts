@@ -1,3 +1,4 @@
+import { decisionOf, refuseUndue } from '../../platform/approval';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
@@ -21,6 +22,8 @@ export async function actOnRequest(ctx: Ctx, id: string, version: number, action
   if (!decision.allowed) throw decision.field ? invalid(decision.field, decision.because) : conflict(decision.because);
   if (decision.repeated) return row;
   const isDecided = decision.to === 'approved' || decision.to === 'rejected';
+  if (isDecided && await decisionOf(ctx, formRequest, row, decision.to as 'approved' | 'rejected', comment) === 'later') return oneRecord(ctx, formRequest, id, action);
+  if (action === 'return') refuseUndue(row, ctx);
   const saved = await saveRecord(ctx, formRequest, { ...row, version } as Row<FormRequest>, {
     state: decision.to, history: [...row.history, stepOf(ctx, action, comment.trim() || null)],
     ...action === 'submit' ? { submittedAt: ctx.now } : {},

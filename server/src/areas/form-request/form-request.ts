@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
+import { decidersSql, isDecider } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, invalidFields } from '../../platform/errors';
@@ -45,6 +46,8 @@ export class FormRequest extends CompanyRecord {
   @field.instant({ description: 'When it was submitted last.', write: 'never' }) submittedAt!: Date;
   @field.instant({ description: 'When it was decided on.', optional: true, write: 'never' }) decidedAt!: Date | null;
   @field.reference('User', { description: 'Who decided; never who asked.', optional: true, write: 'never' }) decidedById!: string | null;
+  @field.computed('text', decidersSql('FormRequest'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
+  deciders!: string | null;
   @field.json({ type: () => [FormRequestStep], description: 'What was done to it, the first on top.', initial: [], write: 'never' }) history!: FormRequestStep[];
 }
 
@@ -107,13 +110,16 @@ async function refuseWrongAnswers(ctx: Ctx, after: Row<FormRequest>, before: Row
   if (before && before.answers !== after.answers) await checkedAnswers(ctx, await versionOf(ctx, after.formVersionId), after.answers);
 }
 
-const offers = (action: RequestAction) => (row: Row<FormRequest>, ctx: Ctx): boolean => isOffered(row, action, actorOf(ctx));
+/** What only whoever is due may do. */
+export const isVerdict = (action: RequestAction): boolean => action === 'approve' || action === 'reject' || action === 'return';
+
+const offers = (action: RequestAction) => (row: Row<FormRequest>, ctx: Ctx): boolean => isOffered(row, action, actorOf(ctx)) && (!isVerdict(action) || isDecider(row, ctx));
 
 const told = { requester: 'requesterName', number: 'no', form: 'formTitle' } as const;
 
 export const formRequest = defineArea('FormRequest', FormRequest, {
   one: 'formRequest', many: 'formRequests', label: { en: 'request', ar: 'الطلب' }, sort: 'no', descending: true, person: 'employeeId',
-  stateFields: ['state', 'requesterId', 'employeeId'],
+  stateFields: ['state', 'requesterId', 'employeeId', 'deciders'],
   isEditable: ({ state }) => state === 'returned',
   prepare: asSubmitted, derive: withFiles, guard: refuseWrongAnswers, followUp: endDrafts,
   verbs: Object.fromEntries(requestActions.map((action) => [action, offers(action)])),

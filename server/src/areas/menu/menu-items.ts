@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { mailStanding } from '../internal-mail/internal-mail';
 import { chatStanding } from '../chat/chat';
+import { approvalsStanding } from '../approval-task/approval-task';
 import { documentTypeEntries } from './document-type-entries';
 
 /** One entry of the side menu as it stands here; translated and filtered before anybody sees it. */
@@ -38,6 +39,7 @@ export const menuSections: MenuSection[] = [
   },
   {
     title: { en: 'Company Dashboard', ar: 'لوحة الشركة' }, where: 'company', entries: [
+      { title: { en: 'Approvals', ar: 'الموافقات' }, path: '/approvals', icon: 'check-square', standing: approvalsStanding },
       entry('Calendar', 'التقويم', '/calendar', 'calendar', 'Event'),
       {
         title: { en: 'Departments', ar: 'الأقسام' }, icon: 'apartment', children: [
@@ -102,6 +104,7 @@ export const menuSections: MenuSection[] = [
           entry('Holidays', 'العطلات', '/holidays', 'calendar', 'Holiday'),
           entry('Leave types', 'أنواع الإجازات', '/leave-types', 'profile', 'LeaveType'),
           entry('Work calendars', 'تقاويم العمل', '/work-calendars', 'schedule', 'WorkCalendar'),
+          entry('Approval flows', 'مسارات الموافقة', '/approval-flows', 'branches', 'ApprovalFlow'),
         ],
       },
     ],

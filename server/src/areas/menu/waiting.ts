@@ -1,4 +1,5 @@
 import { mayDoSome } from '../../platform/ability';
+import { approvableNamed, dueFor } from '../../platform/approval';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
@@ -26,7 +27,8 @@ async function waitingOn(ctx: Ctx, path: string): Promise<number> {
   const one = decisions[path];
   const area = one && areaNamed(one.area)!;
   if (!area || !ctx.user.company || !mayDoSome(ctx.ability, 'approve', area)) return 0;
-  const others: Filter[] = one.notAskedBy.map((field) => ({ [field]: { ne: ctx.user.id } }));
+  const others: Filter[] = approvableNamed(one.area) ? [dueFor(ctx)] : [];
+  others.push(...one.notAskedBy.map((field) => ({ [field]: { ne: ctx.user.id } })));
   if (area.person && ctx.user.employeeId) others.push({ [area.person]: { ne: ctx.user.employeeId } });
   const { total } = await listRecords(ctx, area, { filter: { ...one.while, and: others }, limit: 1 },
     { action: ['read', 'approve'], fields: new Set(), withTotal: true, withCursor: false });

@@ -1,5 +1,6 @@
 import { factsOfKind, kindNames, topicLabels, type NotificationKind } from '../../domain/notifications/notification-kinds';
 import { mayDoSome } from '../../platform/ability';
+import { allApprovable } from '../../platform/approval';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalidFields, type FieldProblem } from '../../platform/errors';
@@ -24,6 +25,7 @@ async function stored(ctx: Ctx): Promise<Stored> {
 /** Whether one with these rights is ever told of it. */
 function concerns(ctx: Ctx, kind: NotificationKind): boolean {
   const { subject, action } = factsOfKind(kind).needs;
+  if (subject === '*') return allApprovable().some(({ area }) => mayDoSome(ctx.ability, action, area));
   return mayDoSome(ctx.ability, action, areaNamed(subject)!);
 }
 

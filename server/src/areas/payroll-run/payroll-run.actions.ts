@@ -1,9 +1,10 @@
+import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
 import { tellOf } from '../../platform/notices';
-import { lockedRecord, saveRecord } from '../../platform/records';
+import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { payRules } from '../../domain/pay-rules';
 import { decideAction, decideApproval, type RunDecision } from '../../domain/payroll-run';
 import { payslip } from '../payslip/payslip';
@@ -38,6 +39,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
   if (decision.repeated) return run;
   await refuseOutdatedTakings(ctx, id);
+  if (await decisionOf(ctx, payrollRun, run, 'approved', null) === 'later') return oneRecord(ctx, payrollRun, id, 'approve');
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
 }

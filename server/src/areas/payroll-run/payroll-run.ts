@@ -1,5 +1,6 @@
 import { Index } from 'typeorm';
 import { mayDo } from '../../platform/ability';
+import { decidersSql, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, taken } from '../../platform/errors';
@@ -37,7 +38,9 @@ export class PayrollRun extends CompanyRecord {
   @field.instant({ description: 'When it was approved.', optional: true, write: 'never' }) approvedAt!: Date | null;
   @field.date({ description: 'Day its pay reached the employees, as noted; empty until then.', optional: true, write: 'never' }) paidOn!: string | null;
   @field.instant({ description: 'When it was posted.', optional: true, write: 'never' }) postedAt!: Date | null;
-  @field.derived<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount'], (run, ctx) => approvalRefusal(run, ctx),
+  @field.computed('text', decidersSql('PayrollRun'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
+  deciders!: string | null;
+  @field.derived<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'], (run, ctx) => approvalRefusal(run, ctx),
     'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.')
   approvalRefusal!: string | null;
 }
@@ -48,7 +51,8 @@ function approvalRefusal(run: Row<PayrollRun>, ctx: Ctx): string | null {
   if (run.state !== 'review') return null;
   if (!mayDo(ctx.ability, 'approve', payrollRun, run)) return withoutGrant[ctx.locale];
   const decision = decideApproval({ run, actorId: ctx.user.id });
-  return decision.approved ? null : decision.because[ctx.locale];
+  if (!decision.approved) return decision.because[ctx.locale];
+  return isDecider(run, ctx) ? null : notDue[ctx.locale];
 }
 
 const withoutGrant = {
@@ -78,12 +82,12 @@ async function refuseSecondRegular(ctx: Ctx, after: Row<PayrollRun>, before: Row
 
 export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   one: 'payrollRun', many: 'payrollRuns', permissionName: 'Payroll', label: { en: 'payroll run', ar: 'تشغيل الرواتب' }, sort: 'period', descending: true,
-  stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount'],
+  stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'],
   isEditable: (run) => run.state === 'draft',
   prepare: monthOf, guard: refuseSecondRegular,
   verbs: {
     calculate: offers('calculate'),
-    approve: (run, ctx) => run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved,
+    approve: (run, ctx) => run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved && isDecider(run, ctx),
     disburse: (run) => ['approved', 'paid', 'posted'].includes(run.state),
     pay: offers('pay'),
     post: offers('post'),

@@ -27,6 +27,7 @@ import { PayTakings1795400034001 } from './2026-11-22-pay-takings';
 import { LeaveTypes1795314196004 } from './2026-11-22-leave-types';
 import { PayrollPayments1795400100000 } from './2026-11-22-payroll-payments';
 import { WorkCalendars1795314338487 } from './2026-11-22-work-calendars';
+import { Approvals1795302000037 } from './2026-11-22-approvals';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   LeaveTypes1795314196004,
   PayrollPayments1795400100000,
   WorkCalendars1795314338487,
+  Approvals1795302000037,
 ];

@@ -1,9 +1,10 @@
 import type { Text } from '../text';
 
-export const notificationTopics = ['leave', 'requests', 'pay', 'payroll', 'documents', 'work', 'users'] as const;
+export const notificationTopics = ['approvals', 'leave', 'requests', 'pay', 'payroll', 'documents', 'work', 'users'] as const;
 export type NotificationTopic = typeof notificationTopics[number];
 
 export const topicLabels: Record<NotificationTopic, Text> = {
+  approvals: { en: 'Approvals', ar: 'الموافقات' },
   leave: { en: 'Leave', ar: 'الإجازات' },
   requests: { en: 'Requests', ar: 'الطلبات' },
   pay: { en: 'Rewards, deductions and payslips', ar: 'المكافآت والخصومات والقسائم' },
@@ -32,6 +33,14 @@ const kind = (topic: NotificationTopic, needs: string, label: [en: string, ar: s
 
 /** Everything people are told of, in the order they choose from. */
 export const notificationKinds = {
+  approval_due: kind('approvals', '*.approve', ['A step of an approval waits for me', 'خطوة موافقة بانتظاري'],
+    ['A decision about {about} waits for you', 'قرار بشأن {about} بانتظارك']),
+  approval_delegated: kind('approvals', '*.approve', ['I stand in for somebody', 'أنوب عن شخص آخر'],
+    ['You decide about {about} for {employee}, who is away', 'تقرر بشأن {about} نيابة عن {employee} أثناء غيابه']),
+  approval_reminder: kind('approvals', '*.approve', ['A decision of mine is overdue', 'قرار متأخر لدي'],
+    ['A decision about {about} still waits for you', 'ما زال قرار بشأن {about} بانتظارك']),
+  approval_escalated: kind('approvals', '*.approve', ['Somebody did not decide in time', 'لم يقرر شخص في الوقت المحدد'],
+    ['{employee} did not decide about {about} in time: you may decide too', 'لم يقرر {employee} بشأن {about} في الوقت المحدد: يمكنك القرار أيضاً']),
   leave_submitted: kind('leave', 'EmployeeLeave.approve', ['Leave waits for my decision', 'إجازة بانتظار قراري'],
     ['{employee} asks for leave: {from} to {to}', 'طلب {employee} إجازة: من {from} إلى {to}']),
   leave_approved: kind('leave', 'EmployeeLeave.read', ['Leave was approved', 'تمت الموافقة على إجازة'],

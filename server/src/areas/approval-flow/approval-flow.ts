@@ -1,0 +1,52 @@
+import type { Condition, FlowStep } from '../../domain/approval/approval-flow';
+import { problemsOfFlow } from '../../domain/approval/flow-problems';
+import { allApprovable, approvableNamed } from '../../platform/approval';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid, invalidFields } from '../../platform/errors';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { ApprovalConditionLine, ApprovalStepLine } from './approval-step';
+
+@record('ApprovalFlow', 'Who has to approve a kind of row in which case, step by step.')
+export class ApprovalFlow extends CompanyRecord {
+  @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;
+  @field.text({ description: 'Kind of row, such as EmployeeLeave.', max: 60, example: 'EmployeeLeave' }) subject!: string;
+  @field.integer({ description: 'Order among the flows of the same kind: the first that fits applies.', min: 1, max: 999, initial: 1 }) place!: number;
+  @field.flag({ description: 'Whether it applies to what is asked from now on.', initial: true }) isActive!: boolean;
+  @field.json({ type: () => [ApprovalConditionLine], description: 'When it applies: all must hold; none means always.', initial: [] }) conditions!: Condition[];
+  @field.json({ type: () => [ApprovalStepLine], description: 'Its steps, in order.', initial: [] }) steps!: FlowStep[];
+}
+
+/** What a condition may be about: what the area knows of a row, and where whom it is about works. */
+export const factsOf = (subject: string) => {
+  const found = approvableNamed(subject);
+  return !found ? null : [...found.facts ?? [], ...found.area.person ? [{ name: 'department', label: { en: 'Department', ar: 'القسم' }, kind: 'department' as const }] : []];
+};
+
+async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>): Promise<void> {
+  if (after.deletedAt) return;
+  const facts = factsOf(after.subject);
+  if (!facts) {
+    const known = allApprovable().map(({ area }) => area.name).join(', ');
+    throw invalid('subject', { en: `Choose one of ${known}.`, ar: `اختر أحد هذه: ${known}.` });
+  }
+  const problems = problemsOfFlow(after, facts);
+  if (problems.length) throw invalidFields(problems);
+  const approvers = after.steps.flatMap(({ approvers: each }) => each);
+  await refuseUnknown(ctx, approvers.flatMap(({ roleId }) => roleId ?? []), 'select id from company_role where company_id = $1 and deleted_at is null and id = any($2::char(24)[])');
+  await refuseUnknown(ctx, approvers.flatMap(({ userIds }) => userIds ?? []), 'select user_id as id from membership where company_id = $1 and deleted_at is null and user_id = any($2::char(24)[])');
+}
+
+async function refuseUnknown(ctx: Ctx, ids: string[], sql: string): Promise<void> {
+  if (!ids.length) return;
+  const { rows } = await ctx.tx.query<{ id: string }>(sql, [ctx.companyId, ids]);
+  const found = new Set(rows.map(({ id }) => id));
+  if (ids.some((id) => !found.has(id))) {
+    throw invalid('steps', { en: 'A role or a person named in a step does not exist here. Choose again.', ar: 'أحد الأدوار أو الأشخاص المذكورين في الخطوات غير موجود هنا. اختر من جديد.' });
+  }
+}
+
+export const approvalFlow = defineArea('ApprovalFlow', ApprovalFlow, {
+  one: 'approvalFlow', many: 'approvalFlows', label: { en: 'approval flow', ar: 'مسار الموافقة' }, sort: 'name', guard: refuseBroken,
+});

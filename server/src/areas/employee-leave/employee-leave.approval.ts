@@ -1,0 +1,28 @@
+import { workingDaysOf, type LeaveSpan } from '../../domain/leave-days';
+import { needsApproval } from '../../platform/approval';
+import type { Ctx } from '../../platform/context';
+import { companyCalendar, daysOf, employeeLeave, LeaveKind } from './employee-leave';
+import { decideAboutLeave } from './employee-leave.actions';
+
+const kinds = {
+  paid: { en: 'Paid', ar: 'مدفوعة' }, unpaid: { en: 'Unpaid', ar: 'غير مدفوعة' }, sick: { en: 'Sick', ar: 'مرضية' },
+  maternity: { en: 'Maternity', ar: 'أمومة' }, parental: { en: 'Parental', ar: 'والدية' },
+} satisfies Record<keyof typeof LeaveKind, unknown>;
+
+const workingDays = async (ctx: Ctx, leave: LeaveSpan): Promise<string> => workingDaysOf(await daysOf(ctx, leave), await companyCalendar(ctx));
+
+needsApproval(employeeLeave, {
+  waiting: { status: { in: ['submitted'] } },
+  waits: ({ status }) => status === 'submitted',
+  askedBy: ['requestedById'],
+  facts: [
+    { name: 'days', label: { en: 'Working days', ar: 'أيام العمل' }, kind: 'number' },
+    { name: 'kind', label: { en: 'Kind of leave', ar: 'نوع الإجازة' }, kind: 'choice', choices: kinds },
+  ],
+  factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), kind: leave.kind }),
+  brief: async (ctx, leave) => ({
+    kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave), what: leave.reason, note: leave.description,
+  }),
+  approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),
+  reject: (ctx, id, version, reason) => decideAboutLeave(ctx, 'reject', id, version, reason),
+});
