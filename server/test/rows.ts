@@ -16,6 +16,7 @@ const known: Record<string, Values> = {
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   Invoice: { currency: 'AED' },
   Holiday: { firstDay: '2024-02-01' },
+  ApprovalFlow: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }], skipAbsent: true }] },
   User: { passwordHash: null },
   Payslip: { state: 'posted' },
   Import: {

@@ -1,3 +1,4 @@
+import { approvals } from './ar/approvals';
 import { areas } from './ar/areas';
 import { bell } from './ar/bell';
 import { documents } from './ar/documents';
@@ -52,6 +53,7 @@ export const ar: SameKeys<Dictionary> = joined(
   pay,
   leave,
   leaveTypes,
+  approvals,
   invoices,
   bell,
   chat,

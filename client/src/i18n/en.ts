@@ -1,3 +1,4 @@
+import { approvals } from './en/approvals';
 import { areas } from './en/areas';
 import { bell } from './en/bell';
 import { documents } from './en/documents';
@@ -50,6 +51,7 @@ export const en = joined(
   pay,
   leave,
   leaveTypes,
+  approvals,
   invoices,
   bell,
   chat,

@@ -5,16 +5,17 @@ interface Props {
   busy: boolean;
   reject: (note: string) => void;
   close: () => void;
+  title?: string;
 }
 
-/** Asks why an activity is rejected. */
-export default function RejectDialog({ busy, reject, close }: Props) {
+/** Asks why something is rejected. */
+export default function RejectDialog({ busy, reject, close, title }: Props) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ note: string }>();
   return (
     <Modal
       open
-      title={t('cme.rejectTitle')}
+      title={title ?? t('cme.rejectTitle')}
       okText={t('cme.reject')}
       cancelText={t('form.cancel')}
       okButtonProps={{ loading: busy }}

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header';
 import { LeaveActions } from './leave-actions';
 import { LeaveDays } from './leave-days';
 
+const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 const LeaveDrawer = lazy(() => import('./leave-drawer'));
 
 /** One request for leave: what it takes, where it stands, and what the reader may do about it. */
@@ -45,6 +46,9 @@ export function Component() {
         <LeaveActions leave={leave} edit={() => setEditing(true)} />
       </PageHeader>
       <Body leave={leave} />
+      <Suspense fallback={null}>
+        <ApprovalTimeline subject="EmployeeLeave" id={leave.id} />
+      </Suspense>
       {editing && (
         <Suspense fallback={null}>
           <LeaveDrawer leave={leave} close={() => setEditing(false)} onSaved={() => setEditing(false)} />

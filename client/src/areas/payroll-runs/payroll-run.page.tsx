@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Progress, Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
@@ -20,6 +20,8 @@ import { RunActions } from './run-actions';
 import { RunPayslips } from './run-payslips';
 
 type State = NonNullable<PayrollRunRecordFragment['state']>;
+
+const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 
 const steps = ['calculate', 'review', 'approve', 'post'] as const;
 const stepOf: Record<State, number> = { draft: 0, calculating: 0, failed: 0, review: 1, approved: 3, paid: 3, posted: 4, cancelled: 0 };
@@ -82,6 +84,9 @@ export function Component() {
       {state === 'cancelled' && <Hint title={t('payroll.cancelledTitle')} text={t('payroll.cancelledHint')} />}
       {isCalculating && <Calculating run={run} />}
       {isCalculated && <Totals run={run} />}
+      <Suspense fallback={null}>
+        <ApprovalTimeline subject="PayrollRun" id={run.id} />
+      </Suspense>
       {isCalculated && <Review run={run} />}
       {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && <Payments run={run} onChanged={() => void refetch()} />}
       {isCalculated && <RunPayslips run={run} />}

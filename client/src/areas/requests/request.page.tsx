@@ -17,6 +17,7 @@ import { toast } from '../../ui/toasts';
 import { RequestActions } from './request-actions';
 import './requests.css';
 
+const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 const FillIn = lazy(async () => ({ default: (await import('./fill-in')).FillIn }));
 
 /** One request: what was answered, what was done to it, and what the reader may do now. */
@@ -55,6 +56,9 @@ export function Component() {
       >
         <RequestActions request={request} onChanged={() => void refetch()} />
       </PageHeader>
+      <Suspense fallback={null}>
+        <ApprovalTimeline subject="FormRequest" id={request.id} />
+      </Suspense>
       <div className="request-columns">
         <section className="panel panel-padded" aria-labelledby="request-answers">
           <h2 id="request-answers" className="form-heading">

@@ -1,0 +1,107 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button, Checkbox } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApprovalsWaitingQuery, useDecideApprovalsMutation, type ApprovalGroupsQuery } from '../../generated/approvals';
+import { Failure } from '../../ui/failure';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { serverErrorFrom } from '../../ui/server-error';
+import { toast } from '../../ui/toasts';
+import { WaitingRow } from './waiting-row';
+
+const RejectDialog = lazy(() => import('../../ui/reject-dialog'));
+const pageSize = 25;
+const mostShown = 200;
+
+interface Props {
+  group: ApprovalGroupsQuery['groups'][number];
+  onDone: () => void;
+}
+
+/** What of one kind waits: each row decided by itself, or several at once. */
+export function WaitingGroup({ group: { subject, count, canReject }, onDone }: Props) {
+  const { t } = useTranslation();
+  const [limit, setLimit] = useState(pageSize);
+  const { data, previousData, error, refetch } = useApprovalsWaitingQuery({ variables: { subject, limit }, fetchPolicy: 'cache-and-network' });
+  const [run, { loading: busy }] = useDecideApprovalsMutation();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [rejecting, setRejecting] = useState<string[] | null>(null);
+  useEffect(() => void refetch(), [count, refetch]);
+  const page = (data ?? previousData)?.page;
+  const rows = page?.rows ?? [];
+  const selected = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+
+  const decide = async (ids: string[], verdict: 'approved' | 'rejected', reason?: string) => {
+    try {
+      const { data: answer } = await run({ variables: { subject, ids, verdict, reason } });
+      const results = answer?.results ?? [];
+      const done = results.filter((each) => each.done).length;
+      if (done) toast.success(t(`approval.done.${verdict}`, { n: done }));
+      for (const message of new Set(results.flatMap((each) => each.message ?? []))) toast.error(message);
+      setChosen([]);
+      setRejecting(null);
+    } catch (refused) {
+      toast.error(serverErrorFrom(refused).message || t('failure.offline'));
+    }
+    await refetch().catch(() => undefined);
+    onDone();
+  };
+
+  const title = t(`area.${subject as 'EmployeeLeave'}.many`);
+  const heading = `approvals-${subject}`;
+  return (
+    <section className="panel approval-group" aria-labelledby={heading}>
+      <div className="approval-head">
+        <h2 id={heading}>
+          {title} <span className="quiet">{count}</span>
+        </h2>
+        {rows.length > 1 && (
+          <Checkbox
+            checked={selected.length === rows.length}
+            indeterminate={selected.length > 0 && selected.length < rows.length}
+            onChange={({ target }) => setChosen(target.checked ? rows.map(({ id }) => id) : [])}
+          >
+            {t('approval.chooseAll')}
+          </Checkbox>
+        )}
+        {selected.length > 0 && (
+          <span className="approval-bulk">
+            <Button type="primary" size="small" icon={<CheckOutlined />} loading={busy} onClick={() => void decide(selected, 'approved')}>
+              {t('approval.approveMany', { n: selected.length })}
+            </Button>
+            {canReject && (
+              <Button danger size="small" icon={<CloseOutlined />} onClick={() => setRejecting(selected)}>
+                {t('approval.rejectMany', { n: selected.length })}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {error && !page && <Failure error={error} retry={() => void refetch()} />}
+      {!page && !error && <RowsSkeleton columns={2} />}
+      <ul className="approval-rows">
+        {rows.map((item) => (
+          <WaitingRow
+            key={item.id}
+            item={item}
+            busy={busy}
+            chosen={chosen.includes(item.id)}
+            choose={rows.length > 1 ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id)) : null}
+            approve={() => void decide([item.id], 'approved')}
+            reject={() => setRejecting([item.id])}
+          />
+        ))}
+      </ul>
+      {page && page.total > rows.length && limit < mostShown && (
+        <div className="approval-more">
+          <Button onClick={() => setLimit(Math.min(limit + pageSize, mostShown))}>{t('bell.more')}</Button>
+        </div>
+      )}
+      {rejecting && (
+        <Suspense>
+          <RejectDialog busy={busy} title={t('approval.rejectTitle', { n: rejecting.length })} reject={(note) => void decide(rejecting, 'rejected', note)} close={() => setRejecting(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button, Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FileNames } from '../../crud/kinds/file-view';
+import type { ApprovalWaitingFragment } from '../../generated/approvals';
+import { useFormat } from '../../ui/format';
+
+interface Props {
+  item: ApprovalWaitingFragment;
+  busy: boolean;
+  chosen: boolean;
+  choose: ((on: boolean) => void) | null;
+  approve: () => void;
+  reject: () => void;
+}
+
+/** One decision with what one must know for it. */
+export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject } = item;
+  const title = who ?? (period ? format.month(period) : (what ?? t(`area.${subject as 'EmployeeLeave'}.one`)));
+  const facts = [
+    kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
+    fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
+    days && t('approval.days', { n: format.number(Number(days)) }),
+    amount && currency && format.money(amount, currency),
+    who && what,
+  ].filter(Boolean);
+  return (
+    <li>
+      {choose && <Checkbox checked={chosen} aria-label={t('approval.choose', { what: title })} onChange={({ target }) => choose(target.checked)} />}
+      <div className="approval-text">
+        {path ? (
+          <Link to={path} dir="auto">
+            {title}
+          </Link>
+        ) : (
+          <b dir="auto">{title}</b>
+        )}
+        <span>{facts.join(' · ')}</span>
+        {note && (
+          <span className="quiet" dir="auto">
+            {note}
+          </span>
+        )}
+        {(fileIds ?? []).length > 0 && <FileNames ids={fileIds ?? []} />}
+        <small className="quiet">
+          {[
+            step && steps && t('approval.stepOf', { n: step, of: steps, flow: flowName ?? '' }),
+            insteadOf && t('approval.insteadOf', { name: insteadOf }),
+            format.ago(since),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </div>
+      <div className="approval-buttons">
+        <Button type="primary" icon={<CheckOutlined />} disabled={busy} aria-label={t('approval.approveWhat', { what: title })} onClick={approve}>
+          {t('verb.approve')}
+        </Button>
+        {canReject && (
+          <Button danger icon={<CloseOutlined />} disabled={busy} aria-label={t('approval.rejectWhat', { what: title })} onClick={reject}>
+            {t('verb.reject')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { gql } from '@apollo/client';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '../app/apollo-hooks';
+const defaultOptions = {} as const;
+/** What became of one person's part in a step. */
+export type ApprovalSeatState =
+  | 'approved'
+  | 'closed'
+  | 'open'
+  | 'rejected';
+
+/** Why a step asked nobody: only who asked could have decided, everybody was away, or who would decide has approved already. */
+export type ApprovalSkipReason =
+  | 'absent'
+  | 'already'
+  | 'requester';
+
+/** What became of a row on its way through a flow; cancelled where it was taken back or changed meanwhile. */
+export type ApprovalState =
+  | 'approved'
+  | 'cancelled'
+  | 'open'
+  | 'rejected';
+
+/** Where a step of a flow stands; a skipped one asked nobody, a closed one is no longer needed. */
+export type ApprovalStepState =
+  | 'approved'
+  | 'closed'
+  | 'due'
+  | 'rejected'
+  | 'skipped'
+  | 'waiting';
+
+export type ApprovalTimelineQueryVariables = Exact<{
+  subject: string;
+  id: string;
+}>;
+
+
+export type ApprovalTimelineQuery = { timeline: { state: ApprovalState, flowName: string, since: string, steps: Array<{ state: ApprovalStepState, skipped: ApprovalSkipReason | null, needed: number, people: Array<{ id: string, name: string, state: ApprovalSeatState, delegateName: string | null, escalatedToName: string | null, decidedByName: string | null, decidedAt: string | null, reason: string | null }> }> } | null };
+
+export type ApprovalColleaguesQueryVariables = Exact<{
+  search: string;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ApprovalColleaguesQuery = { people: Array<{ id: string, name: string }> };
+
+
+export const ApprovalTimelineDocument = gql`
+    query ApprovalTimeline($subject: String!, $id: ID!) {
+  timeline: approvalTimeline(subject: $subject, id: $id) {
+    state
+    flowName
+    since
+    steps {
+      state
+      skipped
+      needed
+      people {
+        id
+        name
+        state
+        delegateName
+        escalatedToName
+        decidedByName
+        decidedAt
+        reason
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useApprovalTimelineQuery__
+ *
+ * To run a query within a React component, call `useApprovalTimelineQuery` and pass it any options that fit your needs.
+ * When your component renders, `useApprovalTimelineQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useApprovalTimelineQuery({
+ *   variables: {
+ *      subject: // value for 'subject'
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useApprovalTimelineQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ApprovalTimelineQuery, ApprovalTimelineQueryVariables> & ({ variables: ApprovalTimelineQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>(ApprovalTimelineDocument, options);
+      }
+export function useApprovalTimelineLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>(ApprovalTimelineDocument, options);
+        }
+// @ts-ignore
+export function useApprovalTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>;
+export function useApprovalTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApprovalTimelineQuery | undefined, ApprovalTimelineQueryVariables>;
+export function useApprovalTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>(ApprovalTimelineDocument, options);
+        }
+export type ApprovalTimelineQueryHookResult = ReturnType<typeof useApprovalTimelineQuery>;
+export type ApprovalTimelineLazyQueryHookResult = ReturnType<typeof useApprovalTimelineLazyQuery>;
+export type ApprovalTimelineSuspenseQueryHookResult = ReturnType<typeof useApprovalTimelineSuspenseQuery>;
+export type ApprovalTimelineQueryResult = ApolloReactCommon.QueryResult<ApprovalTimelineQuery, ApprovalTimelineQueryVariables>;
+export const ApprovalColleaguesDocument = gql`
+    query ApprovalColleagues($search: String!, $ids: [ID!]) {
+  people: approvalColleagues(search: $search, ids: $ids) {
+    id
+    name
+  }
+}
+    `;
+
+/**
+ * __useApprovalColleaguesQuery__
+ *
+ * To run a query within a React component, call `useApprovalColleaguesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useApprovalColleaguesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useApprovalColleaguesQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useApprovalColleaguesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables> & ({ variables: ApprovalColleaguesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>(ApprovalColleaguesDocument, options);
+      }
+export function useApprovalColleaguesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>(ApprovalColleaguesDocument, options);
+        }
+// @ts-ignore
+export function useApprovalColleaguesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>;
+export function useApprovalColleaguesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApprovalColleaguesQuery | undefined, ApprovalColleaguesQueryVariables>;
+export function useApprovalColleaguesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>(ApprovalColleaguesDocument, options);
+        }
+export type ApprovalColleaguesQueryHookResult = ReturnType<typeof useApprovalColleaguesQuery>;
+export type ApprovalColleaguesLazyQueryHookResult = ReturnType<typeof useApprovalColleaguesLazyQuery>;
+export type ApprovalColleaguesSuspenseQueryHookResult = ReturnType<typeof useApprovalColleaguesSuspenseQuery>;
+export type ApprovalColleaguesQueryResult = ApolloReactCommon.QueryResult<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>;
