@@ -9,7 +9,7 @@ const kinds = {
   maternity: { en: 'Maternity', ar: 'أمومة' }, parental: { en: 'Parental', ar: 'والدية' },
 } satisfies Record<keyof typeof LeaveKind, unknown>;
 
-const workingDays = async (ctx: Ctx, leave: LeaveSpan): Promise<string> => workingDaysOf(await daysOf(ctx, leave), await companyCalendar(ctx));
+const workingDays = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null }): Promise<string> => workingDaysOf(await daysOf(ctx, leave), await companyCalendar(ctx));
 
 needsApproval(employeeLeave, {
   waiting: { status: { in: ['submitted'] } },
@@ -22,6 +22,7 @@ needsApproval(employeeLeave, {
   factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), kind: leave.kind }),
   brief: async (ctx, leave) => ({
     kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave), what: leave.reason, note: leave.description,
+    fileIds: leave.attachmentFileId ? [leave.attachmentFileId] : [],
   }),
   approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),
   reject: (ctx, id, version, reason) => decideAboutLeave(ctx, 'reject', id, version, reason),
