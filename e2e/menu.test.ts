@@ -31,7 +31,7 @@ const everything = [
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
   'End of service', 'Salary formulas', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
-  'Holidays', 'Work calendars',
+  'Holidays', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Documents', 'Identity',
@@ -44,12 +44,12 @@ const withInvoices = ['Invoices', ...apps];
 const withVendors = ofEverybody.flatMap((entry) => (entry === 'Documents' ? ['Vendors', entry] : [entry]));
 
 test.each([
-  ['hr', [...everything, ...withInvoices]],
-  ['finance', [...withVendors, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
-  ['manager', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
+  ['hr', ['Approvals', ...everything, ...withInvoices]],
+  ['finance', ['Approvals', ...withVendors, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
+  ['manager', ['Approvals', ...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
   ['employee', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
   // He visits the company and has no account there to chat with.
-  ['admin', [...everything, ...withInvoices.filter((entry) => entry !== 'Chat')]],
+  ['admin', ['Approvals', ...everything, ...withInvoices.filter((entry) => entry !== 'Chat')]],
 ])('the menu of %s has what his roles let him open', async (account, entries) => {
   const somebody = await stage.as(account, '/');
   await somebody.page.getByRole('heading', { name: /^Hello, / }).waitFor();

@@ -19,6 +19,7 @@ import { fillTraining } from './demo-training';
 import { fillVendors } from './demo-vendors';
 import { fillTime } from './demo-time';
 import { fillMail } from './demo-mail';
+import { fillApprovals } from './demo-approvals';
 import { fillForms } from './demo-forms';
 import { fillDocuments, fillStandardTypes } from './demo-documents';
 import { fillCompany } from './fill-company';
@@ -124,6 +125,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);
   await tellOfWaitingLeave(inside);
+  await fillApprovals(inside, employees.manager);
   const [hr, finance, manager, employee] = userIds as [string, string, string, string];
   await fillMail(inside, { hr, finance, manager, employee, admin });
   await fillChat(inside, demo.prefix, userIds, roleIds.employee);

@@ -123,7 +123,7 @@ describe('leave in a flow of two steps', () => {
   it('counts in the menu and is among one\'s own decisions afterwards', async () => {
     await two();
     const leave = await askForLeave(w.mona, w.employees.mona);
-    const badge = async (who: typeof w.dan) => data(await who.graphql('{ menu { path badgeContent } }')).menu.find((each: any) => each.path === '/approvals')?.badgeContent;
+    const badge = async (who: typeof w.dan) => data(await who.graphql('{ menu { path badgeContent } }')).menu.find((each: any) => each.path === '/approvals')?.badgeContent ?? null;
     expect([await badge(w.badr), await badge(w.dan)]).toEqual(['1', null]);
     await decide(w.badr, leave.id, 'approved', 'Enjoy');
     expect([await badge(w.badr), await badge(w.dan)]).toEqual([null, '1']);

@@ -98,5 +98,5 @@ export async function approvalsStanding(ctx: Ctx): Promise<{ badge?: string } | 
   if (!ctx.user.company) return null;
   const groups = await groupsFor(ctx);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  return count ? { badge: String(count) } : {};
+  return !groups.length ? null : count ? { badge: String(count) } : {};
 }

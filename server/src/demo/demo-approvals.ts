@@ -1,0 +1,34 @@
+import { approvalFlow } from '../areas/approval-flow/approval-flow';
+import { employeeLeave } from '../areas/employee-leave/employee-leave';
+import { addDays } from '../domain/plain-date';
+import type { Ctx } from '../platform/context';
+import { newId } from '../platform/ids';
+import { createRecord } from '../platform/records';
+import { todayIn } from '../platform/today';
+import { writeRows } from '../platform/write-rows';
+
+const mostAsking = 3;
+
+/** Long leave takes the manager and then HR; some of the team of a manager ask for it. */
+export async function fillApprovals(ctx: Ctx, managerId: string | null): Promise<void> {
+  await createRecord(ctx, approvalFlow, {
+    name: 'Leave over 10 days', subject: 'EmployeeLeave', place: 1, conditions: [{ fact: 'days', comparison: 'gt', values: ['10'] }],
+    steps: [
+      { mode: 'any', approvers: [{ kind: 'manager', levels: 1 }], skipAbsent: true, remindAfterHours: 24, escalateAfterHours: 72 },
+      { mode: 'any', approvers: [{ kind: 'hr' }], skipAbsent: true, remindAfterHours: 48 },
+    ],
+  });
+  const { rows: people } = await ctx.tx.query<{ id: string; typeId: string | null }>(
+    `select e.id, (select t.id from leave_type t where t.company_id = $1 and t.kind = 'paid' and t.unit = 'day' and t.deleted_at is null order by t.sort_order limit 1) as "typeId"
+     from employee e left join membership m on m.company_id = $1 and m.employee_id = e.id
+     where e.company_id = $1 and e.manager_id = $2 and e.exit_date is null and e.deleted_at is null and m.id is null order by e.code limit ${mostAsking}`, [ctx.companyId, managerId]);
+  const first = addDays(todayIn(ctx), 430);
+  await writeRows(ctx, employeeLeave, people.map(({ id, typeId }, at) => ({
+    id: newId(),
+    values: {
+      employeeId: id, kind: 'paid', typeId, attachmentFileId: null, unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null,
+      fromDate: addDays(first, at * 30), toDate: addDays(first, at * 30 + 20), reason: 'Visit to the family abroad', description: null, resolutionNumber: null, paidPercent: null,
+      status: 'submitted', statusReason: null, requestedById: ctx.user.id, decidedById: null, decidedAt: null, deletedAt: null,
+    },
+  })), 'create');
+}
