@@ -18,12 +18,12 @@ export type NotificationChoiceInput = {
 
 /** What one is told of. */
 export type NotificationKind =
-  | 'bank_account_verified'
-  | 'bank_account_waiting'
   | 'approval_delegated'
   | 'approval_due'
   | 'approval_escalated'
   | 'approval_reminder'
+  | 'bank_account_verified'
+  | 'bank_account_waiting'
   | 'deduction_approved'
   | 'deduction_rejected'
   | 'deduction_submitted'
