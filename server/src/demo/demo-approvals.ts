@@ -10,7 +10,7 @@ import { writeRows } from '../platform/write-rows';
 const mostAsking = 3;
 
 /** Long leave takes the manager and then HR; some of the team of a manager ask for it. */
-export async function fillApprovals(ctx: Ctx, managerId: string | null): Promise<void> {
+export async function fillApprovals(ctx: Ctx, managerId: string | null, admin: string): Promise<void> {
   await createRecord(ctx, approvalFlow, {
     name: 'Leave over 10 days', subject: 'EmployeeLeave', place: 1, conditions: [{ fact: 'days', comparison: 'gt', values: ['10'] }],
     steps: [
@@ -28,7 +28,7 @@ export async function fillApprovals(ctx: Ctx, managerId: string | null): Promise
     values: {
       employeeId: id, kind: 'paid', typeId, attachmentFileId: null, unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null,
       fromDate: addDays(first, at * 30), toDate: addDays(first, at * 30 + 20), reason: 'Visit to the family abroad', description: null, resolutionNumber: null, paidPercent: null,
-      status: 'submitted', statusReason: null, requestedById: ctx.user.id, decidedById: null, decidedAt: null, deletedAt: null,
+      status: 'submitted', statusReason: null, requestedById: admin, decidedById: null, decidedAt: null, deletedAt: null,
     },
   })), 'create');
 }

@@ -125,7 +125,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);
   await tellOfWaitingLeave(inside);
-  await fillApprovals(inside, employees.manager);
+  await fillApprovals(inside, employees.manager, admin);
   const [hr, finance, manager, employee] = userIds as [string, string, string, string];
   await fillMail(inside, { hr, finance, manager, employee, admin });
   await fillChat(inside, demo.prefix, userIds, roleIds.employee);

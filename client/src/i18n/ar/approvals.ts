@@ -8,7 +8,8 @@ export const approvals: SameKeys<typeof english> = {
     ApprovalTask: { one: 'قرار', many: 'القرارات', add: 'قرار جديد', none: 'لا توجد قرارات بعد', why: 'ما ينتظر قرار شخص ما.' },
     ApprovalDelegation: { one: 'تفويض', many: 'التفويضات', add: 'تفويض جديد', none: 'لا توجد تفويضات بعد', why: 'من يقرر نيابة عن من في هذه الأثناء.' },
   },
-  field: { place: 'الترتيب', approvalSubject: 'ما تتم الموافقة عليه', isActive: 'قيد الاستخدام' },
+  field: { place: 'الترتيب', approvalSubject: 'ما تتم الموافقة عليه', isActive: 'قيد الاستخدام', fromUserId: 'الغائب', toUserId: 'من يقرر', subjects: 'فقط لـ', conditions: 'متى', steps: 'الخطوات', deciders: 'من عليه القرار' },
+  history: { action: { remind: 'تم التذكير' } },
   choice: { approvalSubject: { EmployeeLeave: 'الإجازات', FormRequest: 'الطلبات', PayrollRun: 'تشغيل الرواتب' } },
   approval: {
     title: 'الموافقات',

@@ -5,7 +5,8 @@ export const approvals = {
     ApprovalTask: { one: 'Decision', many: 'Decisions', add: 'New decision', none: 'No decisions yet', why: 'What waits for somebody to decide.' },
     ApprovalDelegation: { one: 'Delegation', many: 'Delegations', add: 'New delegation', none: 'No delegations yet', why: 'Who decides for whom meanwhile.' },
   },
-  field: { place: 'Order', approvalSubject: 'What is approved', isActive: 'In use' },
+  field: { place: 'Order', approvalSubject: 'What is approved', isActive: 'In use', fromUserId: 'Who is away', toUserId: 'Who decides', subjects: 'Only for', conditions: 'When', steps: 'Steps', deciders: 'Who is due' },
+  history: { action: { remind: 'Reminded' } },
   choice: { approvalSubject: { EmployeeLeave: 'Leave', FormRequest: 'Requests', PayrollRun: 'Payroll runs' } },
   approval: {
     title: 'Approvals',
