@@ -8,6 +8,8 @@ import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { ApprovalConditionLine, ApprovalStepLine } from './approval-step';
 
+export { ApprovalStepLine };
+
 @record('ApprovalFlow', 'Who has to approve a kind of row in which case, step by step.')
 export class ApprovalFlow extends CompanyRecord {
   @field.text({ description: 'Name.', max: 120, search: true, unique: true }) name!: string;

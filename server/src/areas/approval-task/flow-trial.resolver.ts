@@ -6,8 +6,7 @@ import { approvableNamed } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalidFields, notFound } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
-import { approvalFlow } from '../approval-flow/approval-flow';
-import { ApprovalStepLine } from '../approval-flow/approval-step';
+import { approvalFlow, ApprovalStepLine } from '../approval-flow/approval-flow';
 import { employee } from '../employee/employee';
 import { peopleOf } from './approvers';
 
