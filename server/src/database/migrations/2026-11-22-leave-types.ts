@@ -37,7 +37,8 @@ export class LeaveTypes1795314196004 implements MigrationInterface {
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "leave_type" TO muster_app`);
   }
 
-  async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup.');
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE employee_leave DROP COLUMN type_id, DROP COLUMN attachment_file_id');
+    await runner.query('DROP TABLE leave_type');
   }
 }
