@@ -39,6 +39,8 @@ const inCompany: Screen[] = [
   { path: '/bank-accounts', subject: 'BankAccount', edit: 'Bank', fresh: { employeeId: 'HMG-0030', holder: 'Aa', iban: 'AE070331234567890123456', validFrom: '2026-01-01' } },
   { path: '/end-of-service', subject: 'EndOfService', edit: 'Note', fresh: { employeeId: 'HMG-0030', lastDay: '2027-01-31', reason: 'resignation' } },
   { path: '/salary-formulas', subject: 'SalaryFormula', edit: 'Title', fresh: { title: 'Aa formula' } },
+  { path: '/pay-components', subject: 'PayComponent', edit: 'Name', fresh: { code: 'aa_component', name: 'Aa component', formula: '10', validFrom: '2026-01-01' } },
+  { path: '/pay-tables', subject: 'PayTableRow', edit: 'Table', fresh: { tableName: 'aa_table', fromValue: '1', value: '2', validFrom: '2026-01-01' } },
   { path: '/compensations', subject: 'Compensation', edit: 'Description', fresh: { title: 'Aa allowance', fixedAmount: '10' } },
   { path: '/deductions', subject: 'Deduction', edit: 'Description', fresh: { title: 'Aa deduction', fixedAmount: '10' } },
   { path: '/company-users', subject: 'CompanyUser', elsewhere: 'a membership has no text, and is made and changed in roles.test.ts' },

@@ -11,7 +11,7 @@ let months = 0;
 const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
   Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' },
-  EndOfService: { currency: 'AED' },
+  EndOfService: { currency: 'AED' }, PayComponent: { formula: 'basic * 25%' },
   EmployeePosition: { validFrom: '2024-01-01' },
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   Invoice: { currency: 'AED' },

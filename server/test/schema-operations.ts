@@ -26,6 +26,7 @@ export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
 export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'approvalTrial'];
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'payVocabulary', 'checkPayComponent', 'tryPayComponent', 'payWhatIf'];
 
 /** Operations on rows yet to be made, of as many people as are named; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees'];
@@ -191,6 +192,7 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 const given: Record<string, Record<string, unknown>> = {
   BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
+  PayComponentInput: { formula: 'basic * 25%' },
   HolidayInput: { firstDay: '2024-02-01' },
   ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },

@@ -171,6 +171,9 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     missing_punch: 'warning',
   },
   attendanceSource: { manual: 'default', web: 'default', mobile: 'default', kiosk: 'default', device: 'default', import: 'default' },
+  payComponentKind: { earning: 'success', deduction: 'warning', employer_cost: 'default', information: 'default' },
+  payComponentRounding: { coin: 'default', whole: 'default', whole_up: 'default', whole_down: 'default' },
+  wpsPart: { none: 'default', fixed: 'default', variable: 'default' },
   payBasis: { monthly: 'default', daily: 'default' },
   salaryFormulaKind: { monthly: 'default', monthly_total_hours: 'default', daily_total_hours: 'default', flexible: 'default' },
   rewardType: {

@@ -40,6 +40,7 @@ import { InternalMailResolver } from './internal-mail/internal-mail.resolver';
 import { MailResolver } from './mail/mail.resolver';
 import { MailTemplateResolver } from './mail-template/mail-template';
 import { NotificationResolver } from './notification/notification.resolver';
+import { PayTrialResolver } from './payroll-run/pay-trial.resolver';
 import { PayrollRunResolver } from './payroll-run/payroll-run.resolver';
 import { PayslipResolver } from './payslip/payslip.resolver';
 import { PayslipHoldResolver } from './payslip-hold/payslip-hold';
@@ -64,6 +65,8 @@ import { DeductionResolver } from './deduction/deduction';
 import { DeductionAssignmentResolver } from './deduction-assignment/deduction-assignment';
 import { EmployeeDeductionResolver } from './employee-deduction/employee-deduction';
 import { EmployeeRewardResolver } from './employee-reward/employee-reward';
+import { PayComponentResolver } from './pay-component/pay-component.resolver';
+import { PayTableRowResolver } from './pay-table-row/pay-table-row';
 import { SalaryFormulaResolver } from './salary-formula/salary-formula';
 import { HomeResolver } from './home/home.resolver';
 import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
@@ -84,7 +87,7 @@ export const areaResolvers: Function[] = [
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
-  ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
+  ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,

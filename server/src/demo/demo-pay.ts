@@ -7,6 +7,8 @@ import { employeeDeduction } from '../areas/employee-deduction/employee-deductio
 import { employeeReward } from '../areas/employee-reward/employee-reward';
 import { approveEndOfService, calculateEndOfService, moveEndOfService } from '../areas/end-of-service/end-of-service.actions';
 import { endOfService } from '../areas/end-of-service/end-of-service';
+import { payComponent } from '../areas/pay-component/pay-component';
+import { payTableRow } from '../areas/pay-table-row/pay-table-row';
 import { salaryFormula } from '../areas/salary-formula/salary-formula';
 import { addDays, addMonths, type PlainDate } from '../domain/plain-date';
 import type { Area, Values } from '../platform/area';
@@ -47,6 +49,20 @@ const formulas: Record<string, Values[]> = {
   ],
   CL: [{ title: 'Head office', kind: 'monthly' }, { title: 'Drivers and warehouse', kind: 'daily_total_hours', totalHours: '10' }],
 };
+/** Components by formula: what everybody of the company gets or costs beside what is given to him by name. */
+const components: Record<string, Values[]> = {
+  HMG: [
+    { code: 'phone', name: 'Phone allowance', nameAr: 'بدل هاتف', formula: 'lookup("phone", basic)' },
+    { code: 'long_service', name: 'Long service', nameAr: 'بدل خدمة طويلة', formula: 'min(basic * 2%, 500)', condition: 'years(employee.hire_date, period.end) >= 5' },
+    { code: 'eos_provision', name: 'End of service provision', nameAr: 'مخصص نهاية الخدمة', kind: 'employer_cost', formula: 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12', countsForGratuity: false },
+  ],
+  CL: [
+    { code: 'fuel', name: 'Fuel allowance', nameAr: 'بدل وقود', formula: '250', condition: 'employee.position = "Driver"' },
+    { code: 'social_insurance', name: 'Social insurance of the company', nameAr: 'حصة الشركة في التأمينات', kind: 'employer_cost', formula: '(basic + allowances * 50%) * 11.75%' },
+  ],
+};
+const tableSteps: Record<string, [from: string, value: string][]> = { HMG: [['0', '100'], ['8000', '150'], ['15000', '250']], CL: [] };
+
 const rewardLines: [type: string, reason: string, amount: number][] = [
   ['bonus', 'Covered the whole holiday week', 750], ['recognition', 'Colleague of the month', 500], ['commission', 'Referred a new colleague', 1000],
   ['incentive', 'No accident in a year', 600], ['reimbursement', 'Course fee paid in advance', 1450], ['bonus', 'Finished the yearly inventory early', 400],
@@ -68,6 +84,9 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   await giveFormulas(ctx, prefix, people);
   await giveItems(ctx, compensation, compensationAssignment, 'compensationId', allowances[prefix] ?? [], people);
   await giveItems(ctx, deduction, deductionAssignment, 'deductionId', deductions[prefix] ?? [], people);
+  const since = `${Number(today.slice(0, 4)) - 2}-01-01`;
+  await createRecords(ctx, payTableRow, (tableSteps[prefix] ?? []).map(([fromValue, value]) => ({ tableName: 'phone', fromValue, value, validFrom: since })));
+  for (const each of components[prefix] ?? []) await createRecord(ctx, payComponent, { ...each, validFrom: since });
   const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
   await writeRows(ctx, employeeReward, entries(rewardLines, 30, 41), 'create');
   const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5 } }));

@@ -1,8 +1,8 @@
 import { asDays, leaveDays, type LeaveDay } from './leave-days';
-import { usualFactorsOn } from './law/salary-factors';
+import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
 import { divideRounded, formatMoney } from './money';
 import { inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
-import type { LeavePayKind, LeaveShares, TakenLeave } from './payslip';
+import type { LeavePayKind, TakenLeave } from './payslip';
 import { dateOfDayNumber, dayNumber } from './plain-date';
 import type { Text } from './text';
 
@@ -14,7 +14,7 @@ const unpaidLabel: Text = { en: 'Days of leave', ar: 'أيام الإجازة' }
 const shareLabel: Text = { en: 'Percent of pay that goes on', ar: 'نسبة الأجر المستمرة' };
 
 /** Shares by how many days of the kind there have been since the beginning of the year: up to `through` days. */
-const stepsOf = (shares: LeaveShares): Record<LeavePayKind, { through: number; percent: string }[]> => ({
+const stepsOf = (shares: SalaryFactors): Record<LeavePayKind, { through: number; percent: string }[]> => ({
   paid: [{ through: Infinity, percent: shares.paidLeavePercent }],
   unpaid: [{ through: Infinity, percent: shares.unpaidLeavePercent }],
   maternity: [{ through: Infinity, percent: shares.maternityLeavePercent }],
@@ -39,7 +39,7 @@ interface Bucket { kind: LeavePayKind; percent: number; salary: bigint; taken: n
 export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const { facts, rules, segments } = calculation;
   if (!facts.leaves.length) return { lines: [] };
-  const steps = stepsOf(facts.leaveShares ?? usualFactorsOn(rules.from));
+  const steps = stepsOf(facts.factors ?? usualFactorsOn(rules.from));
   const buckets = new Map<string, Bucket>();
   const passed = new Map<LeavePayKind, number>();
   for (const leave of facts.leaves.toSorted((one, other) => one.fromDate < other.fromDate ? -1 : 1)) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { usualFactorsOn } from './law/salary-factors';
 import { parseMoney } from './money';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
@@ -135,11 +136,8 @@ describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and S
   });
 
   test('the salary formula decides the shares', () => {
-    const shares = {
-      paidLeavePercent: '80.0000', unpaidLeavePercent: '0', sickLeavePercent: '0', sickLeaveFirstPercent: '0', sickLeaveSecondPercent: '0', sickLeaveThirdPercent: '0',
-      maternityLeavePercent: '0', parentalLeaveFirstPercent: '0', parentalLeaveSecondPercent: '0', parentalLeaveThirdPercent: '0',
-    };
-    expect(paid([leave('paid', '2025-03-03')], { leaveShares: shares })).toEqual(['Paid leave 60.00']);
+    const factors = { ...usualFactorsOn('2025-03-01'), paidLeavePercent: '80.0000' };
+    expect(paid([leave('paid', '2025-03-03')], { factors })).toEqual(['Paid leave 60.00']);
   });
 
   test('each day counts at the salary in force on it', () => {

@@ -1,6 +1,7 @@
 import { exponentOf } from './currencies';
 import { hashOf } from './inputs-hash';
 import type { WorkCalendar } from './leave-days';
+import { payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-components';
 import { addDays, dateOfDayNumber, dayNumber, daysBetween, monthPeriod, type Month, type PlainDate, type Weekday } from './plain-date';
 import type { Text } from './text';
 import { calendarOfWeek, type NamedDays } from './work-calendar/leave-calendar';
@@ -31,6 +32,9 @@ export interface PaySettings {
   negativeNet?: NegativeNetPolicy;
   /** When those work who are paid by these rules; the weekend, holidays and day above unless told. */
   calendar?: WorkCalendar;
+  /** The company's own components in force, and the rows of the tables they look up in. */
+  components?: readonly PayComponentSource[];
+  tableRows?: readonly PayTableRowSource[];
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -44,6 +48,7 @@ export interface PayRules extends PaySettings {
   /** Days that count from the first of the month through the day at this index; index 0 is before the month. */
   countedThrough: readonly number[];
   calendar: WorkCalendar;
+  pay: PayPlan;
   settingsHash: string;
 }
 
@@ -59,7 +64,7 @@ export function payRules(settings: PaySettings): PayRules {
   const { from, to } = monthPeriod(month);
   exponentOf(currency);
   const weekendDays = [...new Set(settings.weekendDays)].sort();
-  const { holidays = [], dayMinutes = 480 } = settings;
+  const { holidays = [], dayMinutes = 480, components = [], tableRows = [] } = settings;
   const calendar = settings.calendar ?? calendarOfWeek({ weekendDays, holidays, dayMinutes });
   const firstDay = dayNumber(from);
   const calendarDays = dayNumber(to) - firstDay + 1;
@@ -72,9 +77,9 @@ export function payRules(settings: PaySettings): PayRules {
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, ...settings.calendar && { days: daysThatCount(calendar, month, to) } };
+  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && { days: daysThatCount(calendar, month, to) } };
   const { negativeNet } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, settingsHash: hashOf(clean) };
+  return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), settingsHash: hashOf(clean) };
 }
 
 /** Holidays are paid and count; what would be no day of work without them does not. */

@@ -12,7 +12,7 @@ export function salary(amount: string, validFrom = '2020-01-01', validTo: string
 }
 
 /** Nothing beside the salary. */
-export const nothingElse = { items: [], rewards: [], owed: [], leaves: [], leaveShares: null, attributes: new Map() };
+export const nothingElse = { items: [], rewards: [], owed: [], leaves: [], factors: null, attributes: new Map() };
 
 export function factsOf(more: Partial<PayFacts> = {}): PayFacts {
   const salaries = [salary('10000.00')];

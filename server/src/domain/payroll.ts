@@ -2,6 +2,7 @@ import { basicSalary } from './basic-salary';
 import { hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from './money';
 import { countedDays, type PayRules } from './pay-rules';
+import { components } from './pay-components';
 import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
 import { leaveTaken } from './pay-leave';
@@ -10,7 +11,7 @@ import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from '.
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
-const steps: readonly PayStep[] = [basicSalary, allowances, rewards, leaveTaken, regularDeductions, amountsOwed];
+const steps: readonly PayStep[] = [basicSalary, allowances, rewards, leaveTaken, components, regularDeductions, amountsOwed];
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 2;
@@ -61,9 +62,18 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     return [validFrom, validTo, amount, currency];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  const { items, rewards: given, owed, leaves, leaveShares, attributes } = facts;
+  const { items, rewards: given, owed, leaves, factors, attributes } = facts;
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, leaveShares, known]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known]);
+}
+
+const digests = new WeakMap<object, string>();
+
+/** Factors are the same for everybody of a formula: their digest is made once. */
+function digestOf(factors: object): string {
+  let digest = digests.get(factors);
+  if (!digest) digests.set(factors, digest = hashOf(factors));
+  return digest;
 }
 
 function belowZero(net: bigint, currency: string): PayProblem {

@@ -65,8 +65,8 @@ export interface PayFacts {
   owed: readonly OwedAmount[];
   /** Approved leave that touches the month, and that of kinds paid by steps since the beginning of the year. */
   leaves: readonly TakenLeave[];
-  /** How leave is paid by his salary formula; null where he has none, then the usual shares hold. */
-  leaveShares: LeaveShares | null;
+  /** Those of his salary formula; null where he has none, then the usual ones hold. */
+  factors: SalaryFactors | null;
   /** What formulas may ask of him beside what the payroll works out; absent is not known. */
   attributes: ReadonlyMap<string, Plain>;
 }
@@ -104,10 +104,6 @@ export interface Taking { source: PaySource; id: string; amount: bigint }
 
 export type LeavePayKind = 'paid' | 'unpaid' | 'sick' | 'maternity' | 'parental';
 export interface TakenLeave extends LeaveSpan { kind: LeavePayKind; paidPercent: string | null }
-
-/** Shares of a day's pay in percent that go on during leave. */
-export type LeaveShares = Pick<SalaryFactors, 'paidLeavePercent' | 'unpaidLeavePercent' | 'sickLeavePercent' | 'sickLeaveFirstPercent' | 'sickLeaveSecondPercent'
-  | 'sickLeaveThirdPercent' | 'maternityLeavePercent' | 'parentalLeaveFirstPercent' | 'parentalLeaveSecondPercent' | 'parentalLeaveThirdPercent'>;
 
 /** A salary and the days it is in force, both ends included; `validTo` null is without end. */
 export interface PaySalary {

@@ -38,6 +38,8 @@ const ownWords: Record<string, FieldKey> = {
   'LeaveType.kind': 'leaveKind',
   'LeaveType.noticeDays': 'leaveNoticeDays',
   'LeaveType.unit': 'leaveTypeUnit',
+  'PayComponent.kind': 'componentKind',
+  'PayTableRow.value': 'tableValue',
   'SalaryFormula.kind': 'formulaKind',
   'Shift.kind': 'shiftKind',
 };

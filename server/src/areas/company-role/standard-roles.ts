@@ -21,7 +21,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'], Payslip: ['read', 'export', 'hold', 'release'], PayslipHold: ['read'],
       PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
-      SalaryFormula: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
+      SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'],
       Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'duplicate'], Vendor: ['read'],
     }),

@@ -89,6 +89,8 @@ export const menuSections: MenuSection[] = [
           entry('Bank accounts', 'الحسابات البنكية', '/bank-accounts', 'idcard', 'BankAccount'),
           entry('End of service', 'نهاية الخدمة', '/end-of-service', 'export', 'EndOfService'),
           entry('Salary formulas', 'معادلات الرواتب', '/salary-formulas', 'calculator', 'SalaryFormula'),
+          entry('Pay components', 'بنود الراتب', '/pay-components', 'calculator', 'PayComponent'),
+          entry('Pay tables', 'جداول الرواتب', '/pay-tables', 'calculator', 'PayTableRow'),
           entry('Allowances', 'البدلات', '/compensations', 'plus-circle', 'Compensation'),
           entry('Deductions', 'الاستقطاعات', '/deductions', 'minus-circle', 'Deduction'),
         ],

@@ -1,8 +1,14 @@
 import type { Ctx } from '../../platform/context';
 import { columnOf } from '../../platform/fields';
-import type { AssignedItem, LeaveShares, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import type { Plain } from '../../domain/formula/compile';
+import { decimalOf } from '../../domain/formula/decimal';
+import { attributeWords } from '../../domain/pay-words';
+import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
+import type { AssignedItem, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
 import type { GatheredRun } from './payroll-run.gather';
 
+/** In the order of `attributeColumns`. */
+type Attributes = (string | null)[];
 type Span = [from: string, to: string | null];
 type Entry = [id: string, name: string, amount: string, currency: string, date: string];
 export type GatheredFacts = [
@@ -11,6 +17,7 @@ export type GatheredFacts = [
   rewards: Entry[] | null,
   owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number][] | null,
   leaves: TakenLeave[] | null,
+  attributes: Attributes | null,
 ];
 
 /** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
@@ -45,31 +52,53 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
 }
 
 export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list';
-export const factJoins = ['item', 'reward', 'owing', 'away'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
 
-const shareNames = ['paidLeavePercent', 'unpaidLeavePercent', 'sickLeavePercent', 'sickLeaveFirstPercent', 'sickLeaveSecondPercent', 'sickLeaveThirdPercent',
-  'maternityLeavePercent', 'parentalLeaveFirstPercent', 'parentalLeaveSecondPercent', 'parentalLeaveThirdPercent'] as const satisfies (keyof LeaveShares)[];
-
-/** How each salary formula of the company pays leave. */
-export async function leaveSharesByFormula(ctx: Ctx): Promise<Map<string, LeaveShares>> {
-  const columns = shareNames.map((name) => `${columnOf(name)}::text as "${name}"`).join(', ');
-  const { rows } = await ctx.tx.query<LeaveShares & { id: string }>(`select id, ${columns} from salary_formula where company_id = $1`, [ctx.companyId]);
-  return new Map(rows.map(({ id, ...shares }) => [id, shares]));
+const attributeColumns: Record<Exclude<keyof typeof attributeWords, 'employee.hire_date' | 'employee.exit_date'>, string> = {
+  'employee.birth_date': 'e.birth_date', 'employee.type': 'e.employee_type', 'employee.status': 'e.status', 'employee.gender': 'e.gender',
+  'employee.marital_status': 'e.marital_status', 'employee.nationality': 'e.nationality', 'employee.profession': 'e.profession',
+  'employee.department': 'd.name', 'employee.position': 'j.title', 'employee.hours_per_day': 'e.working_hours_per_day::text',
+};
+const attributeNames = Object.keys(attributeColumns) as (keyof typeof attributeColumns)[];
+/** What formulas may ask of a person, where the company has any or one is tried: else nobody's slip depends on it. */
+export function attributesColumn({ trial }: GatheredRun): string {
+  const values = `json_build_array(${Object.values(attributeColumns).join(', ')})`;
+  return trial ? values : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${values} end`;
 }
 
-type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'leaveShares' | 'attributes'>;
+function attributesIn(values: Attributes): Map<string, Plain> {
+  const known = new Map<string, Plain>();
+  for (const [at, value] of values.entries()) {
+    const name = attributeNames[at]!;
+    if (value !== null) known.set(name, attributeWords[name].type === 'number' ? decimalOf(value)! : value);
+  }
+  return known;
+}
+const nothingAsked: ReadonlyMap<string, Plain> = new Map();
+export const factJoins = ['item', 'reward', 'owing', 'away'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
+
+const factorNames = Object.keys(usualFactorsOn('1900-01-01')) as (keyof SalaryFactors)[];
+
+/** The factors of each salary formula of the company. */
+export async function factorsByFormula(ctx: Ctx): Promise<Map<string, SalaryFactors>> {
+  const columns = factorNames.map((name) => `${columnOf(name)}::text as "${name}"`).join(', ');
+  const { rows } = await ctx.tx.query<SalaryFactors & { id: string }>(`select id, ${columns} from salary_formula where company_id = $1`, [ctx.companyId]);
+  return new Map(rows.map(({ id, ...factors }) => [id, factors]));
+}
+
+type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'factors' | 'attributes'>;
 
 const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
 
-export function payFactsIn([formulaId, items, rewards, owed, leaves]: GatheredFacts, shares: ReadonlyMap<string, LeaveShares>): Facts {
+export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
   return {
+    salaryFormulaId,
     items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
       ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo })),
     rewards: (rewards ?? []).map(entryIn),
     owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority]) =>
       ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority })),
     leaves: leaves ?? [],
-    leaveShares: formulaId === null ? null : shares.get(formulaId) ?? null,
-    attributes: new Map(),
+    factors: salaryFormulaId === null ? null : factors.get(salaryFormulaId) ?? null,
+    attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };
 }

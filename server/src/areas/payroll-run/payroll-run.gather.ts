@@ -2,19 +2,24 @@ import { finished } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
 import type { WorkCalendar } from '../../domain/leave-days';
-import { payRules, type NegativeNetPolicy, type PayDayBasis, type PayRules, type PaySettings } from '../../domain/pay-rules';
-import type { LeaveShares, PayFacts, PayLine, PaySalary } from '../../domain/payslip';
+import { payRules, type PayRules, type PaySettings } from '../../domain/pay-rules';
+import type { SalaryFactors } from '../../domain/law/salary-factors';
+import type { PayFacts, PayLine, PaySalary } from '../../domain/payslip';
 import type { ComparedPayslip } from '../../domain/payslip-difference';
 import type { ToSettle } from '../../domain/payslip-settling';
-import { addMonths, type Weekday } from '../../domain/plain-date';
+import { addMonths, monthPeriod } from '../../domain/plain-date';
 import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
 import type { PayrollRun } from './payroll-run';
-import { factColumns, factJoins, factTables, leaveSharesByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
+import { attributesColumn, factColumns, factJoins, factTables, factorsByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 
-export type GatheredRun = Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'>;
+export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
+  /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
+  trial?: { employeeId: string | null };
+}
 
 /** What a payslip is calculated from, with the names it is shown under. */
 export interface EmployeeToPay extends PayFacts {
+  salaryFormulaId: string | null;
   code: string;
   name: string;
   departmentName: string | null;
@@ -31,14 +36,21 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
 export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
 
 export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<{ dayBasis: PayDayBasis; weekendDays: Weekday[]; negativeNet: NegativeNetPolicy }>(
-    'select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet" from company where id = $1', [ctx.companyId]);
+  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar'>>(
+    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet",
+       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
+         'prorated', p.prorated, 'rounding', p.rounding) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
+       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text) order by p.table_name, p.from_value), '[]')
+         from pay_table_row p where ${inForce('p')}) as "tableRows"
+     from company c where c.id = $1`, [ctx.companyId, monthPeriod(run.period).to]);
   return { month: run.period, currency: run.currency, ...rows[0]!, calendar: await companyCalendar(ctx) };
 }
 
-/** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own. */
-export async function payRulesOf(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<(employeeId: string) => PayRules> {
-  const settings = await paySettings(ctx, run);
+/** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own; `change` makes others of the settings. */
+export async function payRulesOf(
+  ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>, change = (settings: PaySettings): PaySettings => settings,
+): Promise<(employeeId: string) => PayRules> {
+  const settings = change(await paySettings(ctx, run));
   const ofCompany = payRules(settings);
   const made = new Map<WorkCalendar, PayRules>();
   const own = new Map([...await calendarsOfTheirOwn(ctx)].map(([id, { calendar }]) => {
@@ -59,14 +71,19 @@ function ownRules(settings: PaySettings): PayRules | null {
   }
 }
 
+/** What a month takes of what is dated: that of its last day, $2. */
+const inForce = (alias: string): string => `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2 and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;
+
 /** Employed on some day of the month, and not paid for it by another run. */
 function whomItPays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   return `from employee e where e.company_id = ${text(ctx.companyId)} and e.deleted_at is null and e.status <> 'draft'
     and e.hire_date <= ${text(run.toDate)} and coalesce(e.exit_date >= ${text(run.fromDate)}, e.status <> 'exited')
-    and not exists (select from payslip o where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
-      and o.run_id <> ${text(run.id)} and o.state <> 'error' and o.deleted_at is null)`;
+    ${run.trial ? whoIsTried(ctx, run.trial) : `and not exists (select from payslip o where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
+      and o.run_id <> ${text(run.id)} and o.state <> 'error' and o.deleted_at is null)`}`;
 }
+
+const whoIsTried = (ctx: Ctx, { employeeId }: NonNullable<GatheredRun['trial']>): string => employeeId === null ? '' : `and e.id = ${ctx.tx.client.escapeLiteral(employeeId)}`;
 
 export async function countEmployeesToPay(ctx: Ctx, run: GatheredRun): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(`select count(*)::int as count ${whomItPays(ctx, run)}`);
@@ -85,8 +102,12 @@ type Line = [
  */
 export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: number): AsyncGenerator<EmployeeToPay[]> {
   // A stale statistic would otherwise make the planner search salaries once per employee.
-  const shares = await leaveSharesByFormula(ctx);
-  await ctx.tx.query(`set local enable_nestloop = off; set local work_mem = '32MB'`);
+  const factors = await factorsByFormula(ctx);
+  await ctx.tx.query(`select set_config('enable_nestloop', 'off', true), set_config('work_mem', '32MB', true), set_config('cursor_tuple_fraction', '1', true)`);
+  if (run.trial) {
+    yield* fetched(ctx, run, together, factors);
+    return;
+  }
   const stream = ctx.tx.client.query(copyTo(`copy (${gathering(ctx, run)}) to stdout`));
   let rest = '';
   stream.setEncoding('utf8');
@@ -94,7 +115,7 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
     for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
       const lines = (rest + piece).split('\n');
       rest = lines.pop()!;
-      for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map((line) => employeeIn(line, shares));
+      for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map((line) => employeeIn(line, factors));
     }
   } finally {
     // Who stops reading early leaves the connection in the middle of an answer: it has to be read to its end.
@@ -102,12 +123,24 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
   }
 }
 
+/** The same over a connection of the web, which cannot COPY: fetched in pieces. */
+async function* fetched(ctx: Ctx, run: GatheredRun, together: number, factors: ReadonlyMap<string, SalaryFactors>): AsyncGenerator<EmployeeToPay[]> {
+  await ctx.tx.query(`declare employees_to_pay no scroll cursor for ${gathering(ctx, run)}`);
+  for (;;) {
+    const { rows } = await ctx.tx.query<{ line: Line }>('fetch 1000 from employees_to_pay');
+    for (let at = 0; at < rows.length; at += together) yield rows.slice(at, at + together).map(({ line }) => employeeOf(line, factors));
+    if (rows.length < 1000) break;
+  }
+  await ctx.tx.query('close employees_to_pay');
+}
+
 function gathering(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const company = text(ctx.companyId);
   const [from, to] = [text(run.fromDate), text(run.toDate)];
   return `
-    with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id ${whomItPays(ctx, run)}),
+    with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
+      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
       select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to)) as list from employee_salary
       where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) group by 1),
@@ -124,7 +157,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
         and p.deleted_at is null and ${settled} group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
-      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, forwarded.rest, ${factColumns})
+      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
@@ -135,15 +168,19 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     ${factJoins}`;
 }
 
-function employeeIn(line: string, shares: ReadonlyMap<string, LeaveShares>): EmployeeToPay {
+function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   // COPY doubles each backslash; JSON holds nothing else that it escapes.
   const json = line.includes('\\') ? line.replaceAll('\\\\', '\\') : line;
-  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines, rest, ...facts] = JSON.parse(json) as Line;
+  return employeeOf(JSON.parse(json) as Line, factors);
+}
+
+function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
+  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines, rest, ...facts] = line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
     toSettle: { broughtForward: rest ?? '0' },
     previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines },
-    ...payFactsIn(facts, shares),
+    ...payFactsIn(facts, factors),
   };
 }

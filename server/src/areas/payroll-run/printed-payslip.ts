@@ -154,7 +154,7 @@ function printedLine(line: PayLine, locale: Locale): PrintedLine {
 /** The formula with its values in place of the names: 'base × days ÷ basis' → '10,000.00 × 16 ÷ 31'. */
 function calculationOf({ formula, inputs }: PayLine): string {
   const values = new Map(inputs.map(({ name, value }) => [name, value]));
-  return formula.replace(/[A-Za-z_]\w*/g, (name) => {
+  return formula.replace(/[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu, (name) => {
     const value = values.get(name);
     return value === undefined ? name : groupedDecimal(value);
   });

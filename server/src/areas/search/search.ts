@@ -15,7 +15,7 @@ const fewestLetters = 2;
 /** What is searched, in the order people look for it, each with the field that tells rows of the same title apart. */
 const searched: Record<string, string | null> = {
   Employee: 'code', Department: 'code', Position: null, Vendor: 'email', Document: 'number', EmployeeDocument: 'number', FormRequest: 'requesterName', Form: null,
-  PayrollRun: null, CompanyUser: 'email', CompanyRole: null, Mail: 'email', Import: null, Shift: null, Compensation: null, Deduction: null, SalaryFormula: null,
+  PayrollRun: null, CompanyUser: 'email', CompanyRole: null, Mail: 'email', Import: null, Shift: null, Compensation: null, Deduction: null, SalaryFormula: null, PayComponent: null,
   DocumentType: null, Company: 'legalName', User: 'email', Role: null,
 };
 

@@ -28,6 +28,7 @@ import { LeaveTypes1795314196004 } from './2026-11-22-leave-types';
 import { PayrollPayments1795400100000 } from './2026-11-22-payroll-payments';
 import { WorkCalendars1795314338487 } from './2026-11-22-work-calendars';
 import { Approvals1795302000037 } from './2026-11-22-approvals';
+import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   PayrollPayments1795400100000,
   WorkCalendars1795314338487,
   Approvals1795302000037,
+  PayComponents1795315449207,
 ];

@@ -1,0 +1,35 @@
+import { areaScreen } from '../../crud/area-screen';
+import {
+  useCreatePayTableRowMutation,
+  useDeletePayTableRowsMutation,
+  usePayTableRowQuery,
+  usePayTableRowsQuery,
+  useRestorePayTableRowsMutation,
+  useUpdatePayTableRowMutation,
+} from '../../generated/pay-tables';
+
+export const Component = areaScreen({
+  subject: 'PayTableRow',
+  list: usePayTableRowsQuery,
+  one: usePayTableRowQuery,
+  create: useCreatePayTableRowMutation,
+  update: useUpdatePayTableRowMutation,
+  remove: useDeletePayTableRowsMutation,
+  restore: useRestorePayTableRowsMutation,
+  title: (row) => `${row.tableName} ${row.fromValue}`,
+  firstSort: { field: 'tableName', direction: 'ASC' },
+  columns: [
+    { field: 'tableName', kind: 'code', sort: true, filter: true },
+    { field: 'fromValue', kind: 'number', sort: true },
+    { field: 'value', label: 'tableValue', kind: 'number', sort: true },
+    { field: 'validFrom', kind: 'date', sort: true, filter: true },
+    { field: 'validTo', kind: 'date', sort: true, filter: true },
+  ],
+  form: [
+    { field: 'tableName', kind: 'code', required: true, hint: 'tableName' },
+    { field: 'fromValue', kind: 'decimal', required: true },
+    { field: 'value', label: 'tableValue', kind: 'decimal', required: true },
+    { field: 'validFrom', kind: 'date', required: true },
+    { field: 'validTo', kind: 'date' },
+  ],
+});

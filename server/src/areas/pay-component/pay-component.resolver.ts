@@ -1,0 +1,85 @@
+import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { ComponentFault } from '../../domain/formula/components';
+import { payWords } from '../../domain/pay-words';
+import { mayDoSome } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { forbidden } from '../../platform/errors';
+import { DateScalar } from '../../platform/scalars';
+import type { Text } from '../../platform/text';
+import { LocalizedText } from '../payslip/payslip';
+import { faultsOf, formulaFunctions, payComponent } from './pay-component';
+
+@ObjectType('PayWord', { description: 'A value formulas of pay may name.' })
+class PayWord {
+  @Field(() => String, { description: 'How formulas write it.', simple: true }) name!: string;
+  @Field(() => String, { description: 'number, text, truth or date.', simple: true }) type!: string;
+  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) label!: Text;
+}
+
+@ObjectType('PayFunction', { description: 'A function formulas of pay may use.' })
+class PayFunction {
+  @Field(() => String, { description: 'Its name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'How it is written.', simple: true }) example!: string;
+  @Field(() => LocalizedText, { description: 'What it answers.', simple: true }) help!: Text;
+}
+
+@ObjectType('PayVocabulary', { description: 'Everything a formula of pay may be made of.' })
+class PayVocabulary {
+  @Field(() => [PayWord], { description: 'Values of the person, the month and his pay, then the components of the company.', simple: true }) words!: PayWord[];
+  @Field(() => [PayFunction], { description: 'Functions.', simple: true }) functions!: PayFunction[];
+  @Field(() => [String], { description: 'Look-up tables.', simple: true }) tables!: string[];
+}
+
+@InputType('PayFormulaInput', { description: 'A component as it is being written.' })
+export class PayFormulaInput {
+  @Field(() => ID, { nullable: true, description: 'The version that is changed; empty for a new one.', simple: true }) id?: string | null;
+  @Field(() => String, { description: 'Its code; may still be empty.', simple: true }) code!: string;
+  @Field(() => String, { description: 'Its formula.', simple: true }) formula!: string;
+  @Field(() => String, { nullable: true, description: 'Its condition.', simple: true }) condition?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'First day; today unless told.', simple: true }) validFrom?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Last day.', simple: true }) validTo?: string | null;
+}
+
+@ObjectType('PayFormulaFault', { description: 'What is wrong with a formula, and where.' })
+class PayFormulaFault {
+  @Field(() => String, { description: 'formula or condition.', simple: true }) in!: string;
+  @Field(() => Int, { description: 'The first character of the faulty part, counted from 0.', simple: true }) start!: number;
+  @Field(() => Int, { description: 'The character after it.', simple: true }) end!: number;
+  @Field(() => LocalizedText, { description: 'What is wrong and what to do.', simple: true }) message!: Text;
+}
+
+/** A component that has no code yet is checked under a name nobody can give. */
+const unnamed = '_';
+
+@Resolver()
+class PayFormulas {
+  @Query(() => PayVocabulary, { description: 'What formulas of pay may be made of, in this company.' })
+  async payVocabulary(@Context() ctx: Ctx): Promise<PayVocabulary> {
+    if (!mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
+    const { rows } = await ctx.tx.query<{ code: string; name: string; nameAr: string | null }>(
+      `select distinct on (code) code, name, name_ar as "nameAr" from pay_component where company_id = $1 and deleted_at is null order by code, valid_from desc`, [ctx.companyId]);
+    const { rows: tables } = await ctx.tx.query<{ name: string }>('select distinct table_name as name from pay_table_row where company_id = $1 and deleted_at is null order by 1', [ctx.companyId]);
+    return {
+      words: [
+        ...Object.entries(payWords).map(([name, { type, label }]) => ({ name, type, label })),
+        ...rows.map(({ code, name, nameAr }) => ({ name: code, type: 'number', label: { en: name, ar: nameAr ?? name } })),
+      ],
+      functions: formulaFunctions, tables: tables.map(({ name }) => name),
+    };
+  }
+
+  @Query(() => [PayFormulaFault], { description: 'What is wrong with a component while it is being written; nothing is saved.' })
+  async checkPayComponent(
+    @Context() ctx: Ctx, @Arg('input', () => PayFormulaInput, { description: 'The component as it stands.' }) input: PayFormulaInput,
+  ): Promise<PayFormulaFault[]> {
+    if (!mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
+    const code = input.code || unnamed;
+    const version = { code, formula: input.formula, condition: input.condition || null, validFrom: input.validFrom ?? ctx.now.toISOString().slice(0, 10), validTo: input.validTo ?? null };
+    return (await faultsOf(ctx, input.id ?? '', version)).filter((each) => each.code === code).map(shownFault);
+  }
+}
+
+const shownFault = ({ in: place, fault }: ComponentFault): PayFormulaFault => ({ in: place, ...fault });
+
+export const PayComponentResolver = [...CrudResolver(payComponent), PayFormulas];

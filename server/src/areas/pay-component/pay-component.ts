@@ -1,0 +1,104 @@
+import { Exclusion } from 'typeorm';
+import type { ComponentFault } from '../../domain/formula/components';
+import { functions } from '../../domain/formula/functions';
+import { faultsOver, type DatedComponent, type PayComponentSource } from '../../domain/pay-components';
+import { isTakenWord } from '../../domain/pay-words';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid, invalidFields } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import type { Text } from '../../platform/text';
+
+export const PayComponentKind = choiceOf('PayComponentKind', 'What a component is: paid, taken off, paid by the employer beside the pay, or only shown.',
+  ['earning', 'deduction', 'employer_cost', 'information']);
+export const PayComponentRounding = choiceOf('PayComponentRounding', 'To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down.',
+  ['coin', 'whole', 'whole_up', 'whole_down']);
+export const WpsPart = choiceOf('WpsPart', 'Whether bank files of the wage protection system count it to the fixed or the variable income, or not at all.', ['none', 'fixed', 'variable']);
+
+@record('PayComponent', 'A line every payslip gets by a formula, in one of its dated versions.')
+@Exclusion('pay_component_no_overlap', `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
+export class PayComponent extends CompanyRecord implements PayComponentSource {
+  @field.text({ description: 'What formulas call it; small letters, digits and _. Versions of one component share it.', pattern: /^[a-z][a-z0-9_]{1,39}$/, example: 'housing', search: true }) code!: string;
+  @field.text({ description: 'Name, as payslips show it.', min: 2, max: 120, search: true }) name!: string;
+  @field.text({ description: 'Name on Arabic payslips; empty for the same.', max: 120, optional: true, search: true }) nameAr!: string | null;
+  @field.choice(PayComponentKind, { description: 'Whether it is paid, taken off, paid by the employer or only shown.', initial: 'earning' }) kind!: PayComponentSource['kind'];
+  @field.longText({ description: 'What it amounts to, such as basic * 25%.', max: 2000 }) formula!: string;
+  @field.longText({ description: 'Whom it applies to, such as employee.type = "full_time"; empty for everybody.', max: 2000, optional: true }) condition!: string | null;
+  @field.flag({ description: 'Whether it is paid for the days paid of the month only.', initial: true }) prorated!: boolean;
+  @field.choice(PayComponentRounding, { description: 'To what the amount is rounded.', initial: 'coin' }) rounding!: PayComponentSource['rounding'];
+  @field.flag({ description: 'Whether it counts for income tax where there is one.', initial: false }) taxable!: boolean;
+  @field.flag({ description: 'Whether end of service counts it as wage.', initial: false }) countsForGratuity!: boolean;
+  @field.flag({ description: 'Whether overtime is paid on it.', initial: false }) countsForOvertime!: boolean;
+  @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
+  @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
+  @field.date({ description: 'First day; a payroll takes the version in force on the last day of its month.' }) validFrom!: string;
+  @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
+}
+
+/** All versions in use but one, and the names of the look-up tables. */
+async function otherVersions(ctx: Ctx, id: string): Promise<{ others: DatedComponent[]; tables: string[] }> {
+  const { rows } = await ctx.tx.query<{ others: DatedComponent[]; tables: string[] }>(
+    `select (select coalesce(json_agg(json_build_object('code', code, 'formula', formula, 'condition', condition, 'validFrom', valid_from, 'validTo', valid_to) order by code, valid_from), '[]')
+       from pay_component where company_id = $1 and deleted_at is null and id <> $2) as others,
+     (select coalesce(json_agg(distinct table_name), '[]') from pay_table_row where company_id = $1 and deleted_at is null) as tables`, [ctx.companyId, id]);
+  return rows[0]!;
+}
+
+/** What is wrong with a component as it would be, in its own formula or in those that read it. */
+export async function faultsOf(ctx: Ctx, id: string, version: DatedComponent): Promise<ComponentFault[]> {
+  const { others, tables } = await otherVersions(ctx, id);
+  return faultsOver([version, ...others.filter(({ code, validFrom, validTo }) => code !== version.code || !overlap(version, { validFrom, validTo }))], tables, version.validFrom, version.validTo);
+}
+
+type Span = Pick<DatedComponent, 'validFrom' | 'validTo'>;
+const overlap = (one: Span, other: Span): boolean => (one.validTo === null || one.validTo >= other.validFrom) && (other.validTo === null || other.validTo >= one.validFrom);
+
+/** Faults as one reads them beside a field: each with the character it begins at. */
+export const placed = ({ fault: { start, message } }: ComponentFault): Text =>
+  ({ en: `At character ${start + 1}: ${message.en}`, ar: `عند الحرف ${start + 1}: ${message.ar}` });
+
+async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayComponent> | null): Promise<void> {
+  // Whoever changes components takes turns, so that two changes do not make a circle between them.
+  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('pay components of ' || $1, 0))`, [ctx.companyId]);
+  const id = after.id as unknown as string;
+  if (after.deletedAt) return refuseBrokenReaders(await otherVersions(ctx, id), before!);
+  if (isTakenWord(after.code)) throw invalid('code', { en: `“${after.code}” already means something in formulas. Choose another.`, ar: `«${after.code}» له معنى في المعادلات. اختر غيره.` });
+  if (after.validTo && after.validTo < after.validFrom) throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  const { others, tables } = await otherVersions(ctx, id);
+  const clash = others.find((other) => other.code === after.code && overlap(after, other));
+  if (clash) {
+    throw conflict({
+      en: `“${after.code}” has a version from ${clash.validFrom}${clash.validTo ? ` to ${clash.validTo}` : ' on'}. End that one first, or choose other days.`,
+      ar: `توجد نسخة من «${after.code}» من ${clash.validFrom}${clash.validTo ? ` إلى ${clash.validTo}` : ''}. أنهها أولاً أو اختر أياماً أخرى.`,
+    }, 'validFrom');
+  }
+  const own = (await faultsOf(ctx, id, after)).filter(({ code }) => code === after.code);
+  if (own.length) throw invalidFields(['formula', 'condition'].flatMap((place) => own.filter((each) => each.in === place).slice(0, 1).map((each) => ({ field: place, text: placed(each) }))));
+  refuseBrokenReaders({ others: [...others, after], tables }, before ?? after, after);
+}
+
+/** Components that read another are not left without it. */
+function refuseBrokenReaders({ others, tables }: { others: DatedComponent[]; tables: string[] }, changed: Span, after?: Span): void {
+  const from = after && after.validFrom < changed.validFrom ? after.validFrom : changed.validFrom;
+  const [broken] = faultsOver(others, tables, from, null);
+  if (!broken) return;
+  const { en, ar } = broken.fault.message;
+  throw conflict({ en: `“${broken.code}” would no longer work: ${en} Change or end that one first.`, ar: `لن يعمل «${broken.code}»: ${ar} غيّره أو أنهه أولاً.` });
+}
+
+/** A look-up table is not taken away from the components that use it. */
+export async function refuseMissingTable(ctx: Ctx, rowId: string): Promise<void> {
+  const { rows } = await ctx.tx.query<{ tableName: string }>(
+    'select distinct table_name as "tableName" from pay_table_row where company_id = $1 and deleted_at is null and id <> $2', [ctx.companyId, rowId]);
+  const { others } = await otherVersions(ctx, '');
+  refuseBrokenReaders({ others, tables: rows.map(({ tableName }) => tableName) }, { validFrom: '1900-01-01', validTo: null });
+}
+
+export const payComponent = defineArea('PayComponent', PayComponent, {
+  one: 'payComponent', many: 'payComponents', label: { en: 'pay component', ar: 'بند الراتب' }, sort: 'code', title: 'name',
+  guard: refuseFaults,
+});
+
+/** The functions formulas may use, for the screen. */
+export const formulaFunctions = Object.entries(functions).map(([name, { example, help }]) => ({ name, example, help }));

@@ -1,0 +1,92 @@
+import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { DecimalScalar, JsonScalar } from '../../platform/scalars';
+import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
+import type { PayComponentSource } from '../../domain/pay-components';
+import type { PayLine, PayProblem } from '../../domain/payslip';
+import { PayComponentKind, PayComponentRounding } from '../pay-component/pay-component';
+import { PayslipLine, PayslipProblem } from '../payslip/payslip';
+import { tryComponent, whatIf, type PayTrial as Trial, type WhatIf, type WhatIfRow } from './pay-trial';
+
+@InputType('PayComponentTrial', { description: 'A component as it would be; nothing of it is saved.' })
+class PayComponentTrial {
+  @Field(() => String, { description: 'Its code.', simple: true }) code!: string;
+  @Field(() => String, { nullable: true, description: 'Its name; the code unless told.', simple: true }) name?: string | null;
+  @Field(() => PayComponentKind, { description: 'Whether it is paid, taken off, paid by the employer or only shown.', simple: true }) kind!: PayComponentSource['kind'];
+  @Field(() => String, { description: 'Its formula.', simple: true }) formula!: string;
+  @Field(() => String, { nullable: true, description: 'Its condition.', simple: true }) condition?: string | null;
+  @Field(() => Boolean, { description: 'Whether it is paid for the days paid only.', simple: true }) prorated!: boolean;
+  @Field(() => PayComponentRounding, { description: 'To what it is rounded.', simple: true }) rounding!: PayComponentSource['rounding'];
+}
+
+@ObjectType('PayTrial', { description: 'What a component would come to for one person in one month.' })
+class PayTrial implements Trial {
+  @Field(() => PayslipLine, { nullable: true, description: 'The line with everything it was worked out from; empty where it does not apply or comes to nothing.', simple: true }) line!: PayLine | null;
+  @Field(() => [PayslipProblem], { description: 'Why the payslip could not be calculated.', simple: true }) problems!: PayProblem[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Net pay of the month with it.', simple: true }) net!: string | null;
+  @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
+}
+
+@ObjectType('PayWhatIfRow', { description: 'A person whose pay would be another.' })
+class PayWhatIfRow implements WhatIfRow {
+  @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
+  @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
+  @Field(() => String, { nullable: true, description: 'Department.', simple: true }) departmentName!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Net pay as things are; empty where it cannot be calculated.', simple: true }) before!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Net pay with the change; empty where it could not be calculated.', simple: true }) after!: string | null;
+  @Field(() => DecimalScalar, { description: 'After less before.', simple: true }) difference!: string;
+  @Field(() => [PayslipProblem], { description: 'Why it could not be calculated with the change.', simple: true }) problems!: PayProblem[];
+}
+
+@ObjectType('PayWhatIf', { description: 'What a change would do to the pay of everybody in a month.' })
+class PayWhatIf implements WhatIf {
+  @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
+  @Field(() => Int, { description: 'People employed in the month.', simple: true }) employees!: number;
+  @Field(() => Int, { description: 'Of them, those whose pay or cost would be another.', simple: true }) changed!: number;
+  @Field(() => Int, { description: 'Of them, those who could no longer be paid.', simple: true }) errors!: number;
+  @Field(() => DecimalScalar, { description: 'Net pay of all as things are.', simple: true }) netBefore!: string;
+  @Field(() => DecimalScalar, { description: 'Net pay of all with the change.', simple: true }) netAfter!: string;
+  @Field(() => DecimalScalar, { description: 'Gross pay and employer cost of all as things are.', simple: true }) costBefore!: string;
+  @Field(() => DecimalScalar, { description: 'Gross pay and employer cost of all with the change.', simple: true }) costAfter!: string;
+  @Field(() => [PayWhatIfRow], { description: 'Those who could no longer be paid, then the biggest differences.', simple: true }) rows!: WhatIfRow[];
+}
+
+const sourceOf = ({ code, name, kind, formula, condition, prorated, rounding }: PayComponentTrial): PayComponentSource =>
+  ({ code, name: name || code, nameAr: null, kind, formula, condition: condition || null, prorated, rounding });
+
+const month = { description: 'Month, written YYYY-MM.' };
+
+@Resolver()
+export class PayTrialResolver {
+  @Query(() => PayTrial, { description: 'Works a component out for one person and month before it is saved. For who calculates payrolls.' })
+  tryPayComponent(
+    @Context() ctx: Ctx, @Arg('component', () => PayComponentTrial, { description: 'The component as it would be.' }) component: PayComponentTrial,
+    @Arg('employeeId', () => ID, { description: 'The person.' }) employeeId: string, @Arg('period', () => String, month) period: string,
+  ): Promise<PayTrial> {
+    return tryComponent(ctx, sourceOf(component), employeeId, period);
+  }
+
+  @Query(() => PayWhatIf, { description: 'The pay of everybody in a month with a component or factors of a salary formula as they would be, beside what it is. For who calculates payrolls.' })
+  payWhatIf(
+    @Context() ctx: Ctx, @Arg('period', () => String, month) period: string,
+    @Arg('component', () => PayComponentTrial, { nullable: true, description: 'The component as it would be.' }) component?: PayComponentTrial | null,
+    @Arg('salaryFormulaId', () => ID, { nullable: true, description: 'The salary formula whose factors would be others.' }) salaryFormulaId?: string | null,
+    @Arg('factors', () => JsonScalar, { nullable: true, description: 'Its factors that would be others, by name, as decimals.' }) factors?: unknown,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'How many rows at most, 1 to 200.' }) limit = 25,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many rows to leave out before.' }) offset = 0,
+  ): Promise<PayWhatIf> {
+    const formula = salaryFormulaId ? { id: salaryFormulaId, factors: factorsIn(factors) } : null;
+    return whatIf(ctx, { component: component ? sourceOf(component) : null, formula }, period, { limit, offset });
+  }
+}
+
+function factorsIn(given: unknown): Partial<SalaryFactors> {
+  const known = usualFactorsOn('1900-01-01');
+  const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(([name]) => name in known);
+  for (const [name, value] of entries) {
+    if (!/^\d{1,6}(\.\d{1,4})?$/.test(String(value))) throw invalid(name, { en: 'Write a number such as 1.5.', ar: 'اكتب رقماً مثل 1.5.' });
+  }
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

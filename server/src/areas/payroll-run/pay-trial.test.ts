@@ -1,0 +1,99 @@
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import type { Grant } from '../../platform/ability';
+import { newId } from '../../platform/ids';
+import { clerkGrants, payrollOffice, type Office } from './payroll.fixture';
+
+let test: TestApp;
+let office: Office;
+let hr: Person;
+const all = (subjects: string[], actions: string[]): Grant[] => subjects.flatMap((subject) => actions.map((action) => ({ subject, action, scope: 'company' as const })));
+beforeAll(async () => { test = await createTestApp(); });
+beforeEach(async () => {
+  office = await payrollOffice(test);
+  hr = await test.as({ company: office.company, grants: [...clerkGrants, ...all(['PayComponent', 'SalaryFormula'], ['read', 'create', 'update'])] });
+});
+afterAll(() => test.close());
+
+const component = (more: object = {}) => ({ code: 'housing', kind: 'earning', formula: 'basic * 25%', prorated: true, rounding: 'coin', ...more });
+const tryIt = (employeeId: string, more: object = {}, period = '2026-03', who = hr) => office.ask(who,
+  `query($component: PayComponentTrial!, $employeeId: ID!, $period: String!) { tryPayComponent(component: $component, employeeId: $employeeId, period: $period) {
+    line { code amount formula inputs reason { en } } problems { code message { en } } net currency } }`, { component: component(more), employeeId, period });
+const whatIf = (variables: object, who = hr) => office.ask(who,
+  `query($period: String!, $component: PayComponentTrial, $salaryFormulaId: ID, $factors: JSON, $limit: Int! = 25, $offset: Int! = 0) {
+    payWhatIf(period: $period, component: $component, salaryFormulaId: $salaryFormulaId, factors: $factors, limit: $limit, offset: $offset) {
+      currency employees changed errors netBefore netAfter costBefore costAfter rows { employeeCode before after difference problems { code } } } }`, { period: '2026-03', ...variables });
+
+describe('trying a component on a person', () => {
+  it('answers its line with everything it was worked out from, and saves nothing', async () => {
+    const mona = await office.hire({ hired: '2026-03-17' });
+    expect(await tryIt(mona)).toMatchObject({
+      line: { code: 'housing', amount: '1209.68', formula: '(basic * 25%) × days.paid ÷ days.basis', inputs: expect.arrayContaining([expect.objectContaining({ name: 'basic', value: '10000', unit: 'AED' })]) },
+      problems: [], net: '6048.39', currency: 'AED',
+    });
+    expect(await test.sql('select 1 from pay_component where company_id = $1', [office.company])).toEqual([]);
+  });
+
+  it('tells that it does not apply, what is missing, and what is wrong with the formula', async () => {
+    const mona = await office.hire();
+    expect(await tryIt(mona, { condition: 'employee.type = "part_time"' })).toMatchObject({ line: null, problems: [] });
+    expect(await tryIt(mona, { condition: 'employee.gender = "female"' })).toMatchObject({ line: null, problems: [{ message: { en: expect.stringContaining('not known of this person') } }] });
+    await expect(tryIt(mona, { formula: 'bsic' })).rejects.toMatchObject({ code: 'INVALID', field: 'formula', message: expect.stringContaining('At character 1') });
+    await expect(tryIt(mona, {}, '2023-12')).rejects.toMatchObject({ code: 'INVALID', field: 'employeeId' });
+    await expect(tryIt(mona, {}, '2026-13')).rejects.toMatchObject({ code: 'INVALID', field: 'period' });
+  });
+
+  it('is for who calculates payrolls, and about people of his company', async () => {
+    const mona = await office.hire();
+    await expect(tryIt(mona, {}, '2026-03', office.approver)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const other = await payrollOffice(test);
+    await expect(tryIt(await other.hire())).rejects.toMatchObject({ code: 'INVALID', field: 'employeeId' });
+    await expect(tryIt('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('what a change would do to everybody', () => {
+  it('is summed up, the biggest differences first, also of a month that is posted', async () => {
+    await office.hire({ code: 'a', salaries: [['8000', '2024-01-01', null]] });
+    await office.hire({ code: 'b' });
+    await office.hire({ code: 'c', salaries: [] });
+    await office.create('2026-03');
+    expect(await whatIf({ component: component({ condition: 'basic > 9000' }) })).toEqual({
+      currency: 'AED', employees: 3, changed: 1, errors: 0, netBefore: '18000.00', netAfter: '20500.00', costBefore: '18000.00', costAfter: '20500.00',
+      rows: [{ employeeCode: 'b', before: '10000.00', after: '12500.00', difference: '2500.00', problems: [] }],
+    });
+    const cost = await whatIf({ component: component({ kind: 'employer_cost' }), limit: 1, offset: 1 });
+    expect(cost).toMatchObject({ changed: 2, netAfter: '18000.00', costAfter: '22500.00', rows: [{ employeeCode: 'b', difference: '0.00' }] });
+  });
+
+  it('puts those first who could no longer be paid', async () => {
+    await office.hire({ code: 'a' });
+    await office.hire({ code: 'b', salaries: [['8000', '2024-01-01', null]] });
+    expect(await whatIf({ component: component({ formula: '100 / (basic - 8000)' }) })).toMatchObject({
+      errors: 1, rows: [{ employeeCode: 'b', after: null, problems: [{ code: 'component_failed' }] }, { employeeCode: 'a' }],
+    });
+  });
+
+  it('can be other factors of a salary formula', async () => {
+    const formula = await office.ask(hr, 'mutation($input: SalaryFormulaInput!) { createSalaryFormula(input: $input) { id } }', { input: { title: newId() } });
+    const [mona, other] = [await office.hire({ code: 'a' }), await office.hire({ code: 'b' })];
+    await office.sql('update employee set salary_formula_id = $1 where id = $2', [formula.id, mona]);
+    for (const employee of [mona, other]) {
+      await office.sql(`insert into employee_leave (company_id, id, created_at, updated_at, employee_id, kind, unit, from_date, to_date, from_part, to_part, status)
+        values ($1, $2, now(), now(), $3, 'unpaid', 'daily', '2026-03-03', '2026-03-03', 'am', 'pm', 'approved')`, [office.company, newId(), employee]);
+    }
+    expect(await whatIf({ salaryFormulaId: formula.id, factors: { unpaidLeavePercent: '50' } })).toMatchObject({ changed: 1, rows: [{ employeeCode: 'a', difference: '161.29' }] });
+    await expect(whatIf({ salaryFormulaId: formula.id, factors: { unpaidLeavePercent: 'half' } })).rejects.toMatchObject({ code: 'INVALID', field: 'unpaidLeavePercent' });
+  });
+
+  it('of more people than are read at a time holds all of them', async () => {
+    await office.hireMany(1_200);
+    const found = await whatIf({ component: component() });
+    expect(found).toMatchObject({ employees: 1_200, changed: 1_200 });
+    expect(found.rows).toHaveLength(25);
+  });
+
+  it('is for who calculates payrolls, some rows at a time', async () => {
+    await expect(whatIf({ component: component() }, office.approver)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(whatIf({ component: component(), limit: 201 })).rejects.toMatchObject({ code: 'INVALID', field: 'limit' });
+  });
+});

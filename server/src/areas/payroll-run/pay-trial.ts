@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mayDoSome } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { forbidden, invalid, noCompany, notFound } from '../../platform/errors';
+import { isId } from '../../platform/ids';
+import type { SalaryFactors } from '../../domain/law/salary-factors';
+import { formatMoney, parseMoney } from '../../domain/money';
+import type { PayRules } from '../../domain/pay-rules';
+import type { PayComponentSource } from '../../domain/pay-components';
+import { payslipFor } from '../../domain/payroll';
+import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
+import { isMonth, monthPeriod } from '../../domain/plain-date';
+import { payComponent, placed } from '../pay-component/pay-component';
+import { payrollRun } from './payroll-run';
+import { employeesToPay, payRulesOf, type GatheredRun } from './payroll-run.gather';
+
+const stretch = 50;
+
+/** Pay of everybody is shown here: it is for who calculates payrolls and may see components. */
+function trialRun(ctx: Ctx, period: string, employeeId: string | null): GatheredRun {
+  if (!ctx.user.company) throw noCompany();
+  if (!mayDoSome(ctx.ability, 'calculate', payrollRun) || !mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
+  if (!isMonth(period)) throw invalid('period', { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' });
+  const { from, to } = monthPeriod(period);
+  return { id: '', period, fromDate: from, toDate: to, kind: 'regular', currency: ctx.user.company.currency, trial: { employeeId } };
+}
+
+type RulesOf = (employeeId: string) => PayRules;
+
+/** The rules of the month as they are, and as they would be with the component. */
+async function rulesWith(ctx: Ctx, run: GatheredRun, component: PayComponentSource | null): Promise<{ now: RulesOf; later: RulesOf }> {
+  const now = await payRulesOf(ctx, run);
+  if (!component) return { now, later: now };
+  const later = await payRulesOf(ctx, run, (settings) => ({
+    ...settings, components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
+  }));
+  const { plan } = later('').pay;
+  const fault = 'faults' in plan ? plan.faults.find(({ code }) => code === component.code) ?? plan.faults[0] : undefined;
+  if (fault) throw invalid(fault.in, placed(fault));
+  return { now, later };
+}
+
+export interface PayTrial { line: PayLine | null; problems: PayProblem[]; net: string | null; currency: string }
+
+/** What one person would get by a component in a month, with everything it was worked out from. Nothing is saved. */
+export async function tryComponent(ctx: Ctx, component: PayComponentSource, employeeId: string, period: string): Promise<PayTrial> {
+  if (!isId(employeeId)) throw notFound();
+  const run = trialRun(ctx, period, employeeId);
+  const { later } = await rulesWith(ctx, run, component);
+  let slip: PayslipResult | undefined;
+  for await (const [employee] of employeesToPay(ctx, run, 1)) if (employee) slip = payslipFor(employee, later(employee.employeeId));
+  if (!slip) throw invalid('employeeId', { en: 'This person is not employed in that month. Choose another month.', ar: 'هذا الشخص ليس على رأس العمل في ذلك الشهر. اختر شهراً آخر.' });
+  if (slip.state === 'error') return { line: null, problems: slip.problems, net: null, currency: run.currency };
+  return { line: slip.lines.find(({ code }) => code === component.code) ?? null, problems: [], net: slip.net, currency: run.currency };
+}
+
+export interface WhatIfRow { employeeId: string; employeeCode: string; employeeName: string; departmentName: string | null; before: string | null; after: string | null; difference: string; problems: PayProblem[] }
+export interface WhatIf { currency: string; employees: number; changed: number; errors: number; netBefore: string; netAfter: string; costBefore: string; costAfter: string; rows: WhatIfRow[] }
+export interface Change { component: PayComponentSource | null; formula: { id: string; factors: Partial<SalaryFactors> } | null }
+
+/** What everybody's pay of a month would be with a change, beside what it is: totals, and the rows that differ most. Nothing is saved. */
+export async function whatIf(ctx: Ctx, change: Change, period: string, { limit, offset }: { limit: number; offset: number }): Promise<WhatIf> {
+  if (limit < 1 || limit > 200 || offset < 0) throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
+  const run = trialRun(ctx, period, null);
+  const { currency } = run;
+  const { now, later } = await rulesWith(ctx, run, change.component);
+  const coins = (slip: PayslipResult, total: 'net' | 'cost'): bigint => slip.state === 'error' ? 0n : total === 'net' ? parseMoney(slip.net, currency) : costOf(slip, currency);
+  const sums = { netBefore: 0n, netAfter: 0n, costBefore: 0n, costAfter: 0n };
+  const changed: (WhatIfRow & { size: bigint })[] = [];
+  let [employees, errors] = [0, 0];
+  for await (const together of employeesToPay(ctx, run, stretch)) {
+    for (const employee of together) {
+      const isOfFormula = change.formula !== null && employee.salaryFormulaId === change.formula.id && employee.factors !== null;
+      const [before, after] = [
+        payslipFor(employee, now(employee.employeeId)),
+        payslipFor(isOfFormula ? { ...employee, factors: { ...employee.factors!, ...change.formula!.factors } } : employee, later(employee.employeeId)),
+      ];
+      employees += 1;
+      const [netBefore, netAfter, costBefore, costAfter] = [coins(before, 'net'), coins(after, 'net'), coins(before, 'cost'), coins(after, 'cost')];
+      sums.netBefore += netBefore;
+      sums.netAfter += netAfter;
+      sums.costBefore += costBefore;
+      sums.costAfter += costAfter;
+      const breaks = after.state === 'error' && before.state !== 'error';
+      if (breaks) errors += 1;
+      if (netBefore === netAfter && costBefore === costAfter && !breaks) continue;
+      const size = netAfter - netBefore;
+      changed.push({
+        employeeId: employee.employeeId, employeeCode: employee.code, employeeName: employee.name, departmentName: employee.departmentName,
+        before: before.state === 'error' ? null : before.net, after: after.state === 'error' ? null : after.net, difference: formatMoney(size, currency),
+        problems: after.state === 'error' ? after.problems : [], size: breaks ? 2n ** 62n : size < 0n ? -size : size,
+      });
+    }
+    await nextTurn();
+  }
+  changed.sort((one, other) => one.size > other.size ? -1 : one.size < other.size ? 1 : one.employeeCode < other.employeeCode ? -1 : 1);
+  const money = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, formatMoney(sum, currency)])) as Record<keyof typeof sums, string>;
+  return { currency, employees, changed: changed.length, errors, ...money, rows: changed.slice(offset, offset + limit).map(({ size: _size, ...row }) => row) };
+}
+
+/** What the company pays: gross pay and what it pays beside. */
+const costOf = (slip: Extract<PayslipResult, { state: 'ready' }>, currency: string): bigint =>
+  slip.lines.reduce((sum, { kind, amount }) => kind === 'earning' || kind === 'employer_cost' ? sum + parseMoney(amount, currency) : sum, 0n);

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { parseMoney } from './money';
+import { faultsOver, type PayComponentSource } from './pay-components';
+import { payslipFor } from './payroll';
+import { factsOf, ready, rulesOf, salary } from './payroll-cases';
+import type { PayFacts } from './payslip';
+import { addDays } from './plain-date';
+import type { PaySettings } from './pay-rules';
+
+const component = (code: string, formula: string, more: Partial<PayComponentSource> = {}): PayComponentSource =>
+  ({ code, name: code, nameAr: null, kind: 'earning', formula, condition: null, prorated: false, rounding: 'coin', ...more });
+const slipOf = (components: PayComponentSource[], facts: Partial<PayFacts> = {}, more: Partial<PaySettings> = {}) =>
+  payslipFor(factsOf(facts), rulesOf('2025-03', 'calendar', { components, ...more }));
+const amountsOf = (...given: Parameters<typeof slipOf>) => ready(slipOf(...given)).lines.slice(1).map(({ code, kind, amount }) => `${code} ${kind} ${amount}`);
+
+describe('components on the slip of a salary of 10,000.00', () => {
+  test.each<[string, PayComponentSource[], string[]]>([
+    ['a share of the salary', [component('housing', 'basic * 25%')], ['housing earning 2500.00']],
+    ['reading each other, in the order they are read', [component('total', 'housing * 2'), component('housing', 'basic / 4')], ['housing earning 2500.00', 'total earning 5000.00']],
+    ['a deduction', [component('pension', 'basic * 5%', { kind: 'deduction' })], ['pension deduction 500.00']],
+    ['what the employer pays', [component('insurance', 'basic * 12.5%', { kind: 'employer_cost' })], ['insurance employer_cost 1250.00']],
+    ['for the information', [component('shown', '1', { kind: 'information' })], ['shown information 1.00']],
+    ['whose condition does not hold', [component('long', '1', { condition: 'years(employee.hire_date, period.end) > 20' })], []],
+    ['that come to nothing', [component('none', 'max(basic - 20000, 0)')], []],
+    ['an hour of a 30-day month is 125.00 of 30,000 and stays so', [component('hour', 'hour_value * 3')], ['hour earning 125.00']],
+    ['the factors of the formula', [component('two_hours', 'round(day_value, 2) * formula.holiday_overtime_factor')], ['two_hours earning 666.66']],
+    ['rounded up', [component('a', '100.01', { rounding: 'whole_up' })], ['a earning 101.00']],
+    ['rounded up where it is whole but for the last decimal', [component('a', 'basic / 3 * 3', { rounding: 'whole_up' })], ['a earning 10000.00']],
+    ['rounded down', [component('a', '100.99', { rounding: 'whole_down' })], ['a earning 100.00']],
+    ['rounded to whole', [component('a', '100.50', { rounding: 'whole' })], ['a earning 101.00']],
+  ])('%s', (_, all, amounts) => {
+    expect(amountsOf(all)).toEqual(amounts);
+  });
+
+  test('prorated ones follow the days paid', () => {
+    expect(amountsOf([component('housing', '3100', { prorated: true }), component('phone', '100')], { exitDate: '2025-03-10' })).toEqual(['housing earning 1000.00', 'phone earning 100.00']);
+  });
+
+  test('a line tells its formula, what it used and why', () => {
+    const [line] = ready(slipOf([component('housing', 'if(basic > 9000, basic * 25%, 1000)', { name: 'Housing', nameAr: 'السكن', prorated: true, condition: 'employee.type = "full_time"' })],
+      { attributes: new Map([['employee.type', 'full_time']]) })).lines.slice(1);
+    expect(line).toMatchObject({
+      name: { en: 'Housing', ar: 'السكن' }, formula: '(if(basic > 9000, basic * 25%, 1000)) × days.paid ÷ days.basis',
+      reason: { en: 'Housing by its formula, because employee.type = "full_time", for 31 of 31 calendar days' },
+    });
+    expect(line!.inputs.map(({ name, value, unit }) => `${name}=${value} ${unit}`)).toEqual(['employee.type=full_time ', 'basic=10000 AED', 'days.paid=31 days', 'days.basis=31 days']);
+  });
+
+  test('tables are looked up', () => {
+    const tableRows = [{ tableName: 'housing', fromValue: '8000', value: '2000' }, { tableName: 'housing', fromValue: '0', value: '1000' }, { tableName: 'housing', fromValue: '12000.0000', value: '3000' }];
+    expect(amountsOf([component('housing', 'lookup("housing", basic)')], {}, { tableRows })).toEqual(['housing earning 2000.00']);
+  });
+
+  test.each([
+    ['what is not known of a person', component('a', '1', { condition: 'employee.gender = "female"' }), 'a: “employee.gender” is not known of this person. Fill it in.'],
+    ['a division by zero', component('a', '1 / (basic - 10000)'), 'a: This divides by zero'],
+    ['an amount below zero', component('a', 'basic - 10000.5'), 'a: Its formula came out as -0.5'],
+    ['a formula that is none', component('a', 'basc'), 'a: There is no “basc”'],
+  ])('%s is told, not paid', (_, one, message) => {
+    expect(slipOf([one])).toMatchObject({ state: 'error', problems: [{ code: 'component_failed', message: { en: expect.stringContaining(message) } }] });
+  });
+
+  test('totals are the sums of the lines to the cent, whatever the shares and days', () => {
+    const percent = fc.integer({ min: 1, max: 9999 }).map((n) => component(`c${n}`, `basic * ${n / 100}%`, { prorated: n % 2 === 0, kind: n % 5 === 0 ? 'deduction' : 'earning' }));
+    fc.assert(fc.property(fc.uniqueArray(percent, { maxLength: 20, selector: ({ code }) => code }), fc.integer({ min: 0, max: 30 }), (all, days) => {
+      const result = slipOf(all, { exitDate: addDays('2025-03-01', days), salaries: [salary('12345.67')] });
+      if (result.state === 'error') return;
+      const sum = (kind: string) => result.lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + parseMoney(amount, 'AED'), 0n);
+      expect([parseMoney(result.gross, 'AED'), parseMoney(result.net, 'AED')]).toEqual([sum('earning'), sum('earning') - sum('deduction')]);
+    }), { numRuns: 60 });
+  });
+
+  test('another formula is another digest', () => {
+    const digest = (formula: string) => ready(slipOf([component('a', formula)])).inputsHash;
+    expect(digest('1')).not.toBe(digest('2'));
+  });
+});
+
+describe('faults over time', () => {
+  const dated = (code: string, formula: string, validFrom: string, validTo: string | null = null) => ({ code, formula, condition: null, validFrom, validTo });
+  const told = (all: ReturnType<typeof dated>[], from = '2025-01-01', to: string | null = null) => faultsOver(all, [], from, to).map(({ code, fault }) => `${code}: ${fault.message.en}`);
+  test('what is read must be in force whenever it is read', () => {
+    const reader = dated('a', 'b * 2', '2025-01-01');
+    expect(told([reader, dated('b', '1', '2024-01-01')])).toEqual([]);
+    expect(told([reader, dated('b', '1', '2025-02-01')])).toEqual([expect.stringContaining('a: There is no “b”')]);
+    expect(told([reader, dated('b', '1', '2024-01-01', '2025-06-30')])).toEqual([expect.stringContaining('a: There is no “b”')]);
+    expect(told([reader, dated('b', '1', '2024-01-01', '2025-06-30'), dated('b', '2', '2025-07-01')])).toEqual([]);
+  });
+  test('a circle that closes later is found', () => {
+    expect(told([dated('a', 'b', '2025-01-01'), dated('b', '1', '2024-01-01', '2025-06-30'), dated('b', 'a', '2025-07-01')])).toEqual([expect.stringContaining('a → b → a')]);
+  });
+});

@@ -1,0 +1,120 @@
+import { exponentOf } from './currencies';
+import { planOf, workOut, type ComponentFault, type Plan, type Used } from './formula/components';
+import { ceiled, decimalText, floored, one, over, rounded, times, type Decimal } from './formula/decimal';
+import type { LookupTable } from './formula/functions';
+import { groupedDecimal, parseMoney } from './money';
+import { daysOfBasis, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
+import { payWords, tablesOf, vocabularyWith, wordsOf } from './pay-words';
+import type { PayInput, PayLineKind, PayProblem } from './payslip';
+import { addDays, type PlainDate } from './plain-date';
+import type { Text } from './text';
+
+export type ComponentRounding = 'coin' | 'whole' | 'whole_up' | 'whole_down';
+
+/** One version of a pay component as it is written down. */
+export interface PayComponentSource {
+  code: string;
+  name: string;
+  nameAr: string | null;
+  kind: PayLineKind;
+  formula: string;
+  condition: string | null;
+  /** Paid for the days paid of the month. */
+  prorated: boolean;
+  rounding: ComponentRounding;
+}
+export interface PayTableRowSource { tableName: string; fromValue: string; value: string }
+
+/** The components of a month, compiled once for all employees of a run. */
+export interface PayPlan {
+  plan: Plan | { faults: ComponentFault[] };
+  components: ReadonlyMap<string, PayComponentSource>;
+  tables: ReadonlyMap<string, LookupTable>;
+}
+
+export function payPlan(components: readonly PayComponentSource[], rows: readonly PayTableRowSource[]): PayPlan {
+  const tables = tablesOf(rows);
+  return { plan: planOf(components, vocabularyWith(tables.keys())), components: new Map(components.map((each) => [each.code, each])), tables };
+}
+
+export interface DatedComponent extends Pick<PayComponentSource, 'code' | 'formula' | 'condition'> { validFrom: PlainDate; validTo: PlainDate | null }
+
+/**
+ * Everything wrong with components that change in time, from a day on or up to another: each day on which a version begins or has
+ * just ended is looked at. Of a fault that stands on many days one is told.
+ */
+export function faultsOver(components: readonly DatedComponent[], tables: Iterable<string>, from: PlainDate, to: PlainDate | null): ComponentFault[] {
+  const days = new Set([from]);
+  for (const { validFrom, validTo } of components) {
+    for (const day of [validFrom, ...validTo === null ? [] : [addDays(validTo, 1)]]) if (day > from && (to === null || day <= to)) days.add(day);
+  }
+  const words = vocabularyWith(tables);
+  const found = new Map<string, ComponentFault>();
+  for (const day of [...days].sort()) {
+    const plan = planOf(components.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || validTo >= day)), words);
+    if ('faults' in plan) for (const each of plan.faults) found.set(`${each.code} ${each.in} ${each.fault.start} ${each.fault.message.en}`, each);
+  }
+  return [...found.values()];
+}
+
+/** The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay, never a guess. */
+export function components(calculation: PayCalculation): StepOutcome {
+  const { rules } = calculation;
+  const { plan, components: byCode, tables } = rules.pay;
+  if ('faults' in plan) return { lines: [], problems: plan.faults.map(({ code, fault }) => failed(nameOf(byCode.get(code)!), fault.message)) };
+  if (!plan.steps.length) return { lines: [] };
+  const share = over(BigInt(calculation.paymentDays) * one, BigInt(rules.basisDays) * one);
+  const places = exponentOf(rules.currency);
+  const round = (code: string, amount: Decimal): Decimal => {
+    const { prorated, rounding } = byCode.get(code)!;
+    return roundedBy(rounding, prorated ? times(amount, share) : amount, places);
+  };
+  const lines: DraftLine[] = [];
+  const problems: PayProblem[] = [];
+  for (const worked of workOut(plan, wordsOf(calculation), tables, round)) {
+    const component = byCode.get(worked.code)!;
+    if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
+    else if (worked.outcome === 'amount' && worked.amount < 0n) problems.push(failed(nameOf(component), belowZero(worked.amount)));
+    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(lineOf(component, worked, calculation));
+  }
+  return { lines, problems };
+}
+
+function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number): Decimal {
+  if (rounding === 'whole') return rounded(amount, 0);
+  // What is a whole number but for the twelfth decimal is not pushed to the next.
+  if (rounding === 'whole_up') return ceiled(rounded(amount, 6));
+  if (rounding === 'whole_down') return floored(rounded(amount, 6));
+  return rounded(amount, places);
+}
+
+function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, { rules, paymentDays }: PayCalculation): DraftLine {
+  const inputs = used.map(({ name, value }): PayInput => inputOf(name, value, rules.pay.components, rules.currency));
+  if (component.prorated && !used.some(({ name }) => name === 'days.paid')) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
+  if (component.prorated && !used.some(({ name }) => name === 'days.basis')) inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
+  const days = daysOfBasis(rules, paymentDays);
+  const condition = component.condition ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` } : { en: '', ar: '' };
+  const part = component.prorated ? { en: `, for ${days.en}`, ar: `، عن ${days.ar}` } : { en: '', ar: '' };
+  const { en, ar } = nameOf(component);
+  return {
+    code: component.code, name: { en, ar }, kind: component.kind, amount: parseMoney(decimalText(amount), rules.currency),
+    formula: component.prorated ? `(${component.formula}) × days.paid ÷ days.basis` : component.formula, inputs,
+    reason: { en: `${en} by its formula${condition.en}${part.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}` },
+  };
+}
+
+function inputOf(name: string, value: string, byCode: PayPlan['components'], currency: string): PayInput {
+  const component = byCode.get(name);
+  if (component) return { name, label: nameOf(component), value, unit: currency };
+  const { label, unit } = payWords[name]!;
+  return { name, label, value, unit: unit === 'money' ? currency : unit };
+}
+
+export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Text => ({ en: name, ar: nameAr ?? name });
+
+const failed = (name: Text, because: Text): PayProblem => ({ code: 'component_failed', message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` } });
+
+const belowZero = (amount: Decimal): Text => ({
+  en: `Its formula came out as ${groupedDecimal(decimalText(amount))}. An amount is not below zero: write max(…, 0), or make it a deduction.`,
+  ar: `كان ناتج معادلته ${groupedDecimal(decimalText(amount))}. لا يكون المبلغ أقل من صفر: اكتب max(…, 0) أو اجعله استقطاعاً.`,
+});

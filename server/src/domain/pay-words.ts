@@ -1,0 +1,121 @@
+import type { LookupTable } from './formula/functions';
+import { decimalOf, one, over, type Decimal } from './formula/decimal';
+import type { Vocabulary } from './formula/check';
+import type { Plain } from './formula/compile';
+import type { ValueType } from './formula/expression';
+import type { SalaryFactors } from './law/salary-factors';
+import { usualFactorsOn } from './law/salary-factors';
+import { formatMoney } from './money';
+import type { PayCalculation } from './pay-step';
+
+import { functions } from './formula/functions';
+import type { Text } from './text';
+
+/** A value formulas of pay may ask for. `unit` is 'money', 'days', 'date', '%' or nothing. */
+export interface PayWord { type: ValueType; unit: string; label: Text }
+
+const word = (type: ValueType, unit: string, en: string, ar: string): PayWord => ({ type, unit, label: { en, ar } });
+
+const factorLabels: Record<keyof SalaryFactors, [unit: string, en: string, ar: string]> = {
+  firstOvertimeFactor: ['', 'Overtime factor, first step', 'معامل العمل الإضافي، الشريحة الأولى'],
+  secondOvertimeFactor: ['', 'Overtime factor, second step', 'معامل العمل الإضافي، الشريحة الثانية'],
+  thirdOvertimeFactor: ['', 'Overtime factor, third step', 'معامل العمل الإضافي، الشريحة الثالثة'],
+  holidayOvertimeFactor: ['', 'Factor of work on a holiday', 'معامل العمل في العطلة الرسمية'],
+  weekendOvertimeFactor: ['', 'Factor of work on a weekend', 'معامل العمل في عطلة نهاية الأسبوع'],
+  excusedAbsenceDayFactor: ['', 'Factor of a day of excused absence', 'معامل يوم الغياب بعذر'],
+  unexcusedAbsenceDayFactor: ['', 'Factor of a day of unexcused absence', 'معامل يوم الغياب بدون عذر'],
+  excusedAbsenceHourFactor: ['', 'Factor of an hour of excused absence', 'معامل ساعة الغياب بعذر'],
+  unexcusedAbsenceHourFactor: ['', 'Factor of an hour of unexcused absence', 'معامل ساعة الغياب بدون عذر'],
+  gratuityDaysFirstYears: ['days', 'End of service, days of each of the first five years', 'نهاية الخدمة، أيام كل سنة من أول خمس سنوات'],
+  gratuityDaysLaterYears: ['days', 'End of service, days of each later year', 'نهاية الخدمة، أيام كل سنة لاحقة'],
+  gratuityCapYears: ['years', 'End of service, most years of pay', 'نهاية الخدمة، الحد الأقصى بسنوات الأجر'],
+  paidLeavePercent: ['%', 'Pay during paid leave', 'الأجر خلال الإجازة المدفوعة'],
+  unpaidLeavePercent: ['%', 'Pay during unpaid leave', 'الأجر خلال الإجازة غير المدفوعة'],
+  sickLeavePercent: ['%', 'Pay of sick leave beyond the steps', 'أجر الإجازة المرضية بعد الشرائح'],
+  sickLeaveFirstPercent: ['%', 'Pay of sick leave, days 1 to 15', 'أجر الإجازة المرضية، الأيام 1 إلى 15'],
+  sickLeaveSecondPercent: ['%', 'Pay of sick leave, days 16 to 30', 'أجر الإجازة المرضية، الأيام 16 إلى 30'],
+  sickLeaveThirdPercent: ['%', 'Pay of sick leave, days 31 to 90', 'أجر الإجازة المرضية، الأيام 31 إلى 90'],
+  maternityLeavePercent: ['%', 'Pay during maternity leave', 'الأجر خلال إجازة الأمومة'],
+  parentalLeaveFirstPercent: ['%', 'Pay of parental leave, days 1 to 45', 'أجر الإجازة الوالدية، الأيام 1 إلى 45'],
+  parentalLeaveSecondPercent: ['%', 'Pay of parental leave, days 46 to 60', 'أجر الإجازة الوالدية، الأيام 46 إلى 60'],
+  parentalLeaveThirdPercent: ['%', 'Pay of parental leave, days 61 to 105', 'أجر الإجازة الوالدية، الأيام 61 إلى 105'],
+};
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The factors of the person's salary formula are a built-in set of values, such as formula.first_overtime_factor. */
+const factorWords = (Object.keys(factorLabels) as (keyof SalaryFactors)[]).map((name) => ({ name, code: `formula.${snake(name)}`, word: word('number', ...factorLabels[name]) }));
+
+/** What is known of a person beside his pay, under `employee.`; absent where it is not on file. */
+export const attributeWords = {
+  'employee.hire_date': word('date', 'date', 'First day of employment', 'أول يوم عمل'),
+  'employee.exit_date': word('date', 'date', 'Last day of employment', 'آخر يوم عمل'),
+  'employee.birth_date': word('date', 'date', 'Day of birth', 'تاريخ الميلاد'),
+  'employee.type': word('text', '', 'Form of employment, such as full_time', 'نوع التوظيف، مثل full_time'),
+  'employee.status': word('text', '', 'Status, such as active', 'الحالة، مثل active'),
+  'employee.gender': word('text', '', 'Gender: female or male', 'الجنس: female أو male'),
+  'employee.marital_status': word('text', '', 'Marital status, such as married', 'الحالة الاجتماعية، مثل married'),
+  'employee.nationality': word('text', '', 'Nationality', 'الجنسية'),
+  'employee.profession': word('text', '', 'Profession', 'المهنة'),
+  'employee.department': word('text', '', 'Department', 'القسم'),
+  'employee.position': word('text', '', 'Position', 'المسمى الوظيفي'),
+  'employee.hours_per_day': word('number', '', 'Working hours of a day', 'ساعات العمل في اليوم'),
+} satisfies Record<string, PayWord>;
+
+/** Everything formulas of pay may name beside other components, in the order people read it. */
+export const payWords: Readonly<Record<string, PayWord>> = {
+  basic: word('number', 'money', 'Monthly basic salary', 'الراتب الأساسي الشهري'),
+  basic_paid: word('number', 'money', 'Basic salary of the days paid', 'الراتب الأساسي عن الأيام المدفوعة'),
+  day_value: word('number', 'money', 'Pay of a day: basic ÷ 30', 'أجر اليوم: الراتب الأساسي ÷ 30'),
+  hour_value: word('number', 'money', 'Pay of an hour: of a day ÷ working hours', 'أجر الساعة: أجر اليوم ÷ ساعات العمل'),
+  allowances: word('number', 'money', 'Allowances given to the person, as paid', 'بدلات الموظف المدفوعة'),
+  rewards: word('number', 'money', 'Rewards of the month', 'مكافآت الشهر'),
+  leave_deducted: word('number', 'money', 'Taken off for leave', 'المستقطع عن الإجازات'),
+  'days.paid': word('number', 'days', 'Days paid', 'الأيام المدفوعة'),
+  'days.basis': word('number', 'days', 'Days the month is divided by', 'الأيام التي يقسم عليها الشهر'),
+  'days.month': word('number', 'days', 'Days of the month', 'أيام الشهر'),
+  'period.start': word('date', 'date', 'First day of the month', 'أول يوم في الشهر'),
+  'period.end': word('date', 'date', 'Last day of the month', 'آخر يوم في الشهر'),
+  ...attributeWords,
+  ...Object.fromEntries(factorWords.map(({ code, word: each }) => [code, each])),
+};
+
+export const vocabularyWith = (tables: Iterable<string>): Vocabulary =>
+  ({ names: new Map(Object.entries(payWords).map(([name, { type }]) => [name, type])), tables: new Set(tables) });
+
+/** Words a component cannot be called by. */
+export const isTakenWord = (code: string): boolean =>
+  code in payWords || Object.hasOwn(functions, code) || ['and', 'or', 'not', 'true', 'false'].includes(code);
+
+const toDecimal = (coins: bigint, currency: string): Decimal => decimalOf(formatMoney(coins, currency))!;
+const counted = (count: number): Decimal => BigInt(count) * one;
+const thirty = counted(30);
+
+/** The values of all words for one person and month; what is not known of him is absent. */
+export function wordsOf({ facts, rules, segments, paymentDays, lines }: PayCalculation): Map<string, Plain> {
+  const { currency, from, to } = rules;
+  const sum = (code: (code: string) => boolean): Decimal => toDecimal(lines.reduce((total, line) => code(line.code) ? total + line.amount : total, 0n), currency);
+  const basic = toDecimal(segments.at(-1)!.salary, currency);
+  const dayValue = over(basic, thirty);
+  const known = new Map<string, Plain>(facts.attributes);
+  if (facts.hireDate !== null) known.set('employee.hire_date', facts.hireDate);
+  if (facts.exitDate !== null) known.set('employee.exit_date', facts.exitDate);
+  const hours = known.get('employee.hours_per_day') ?? over(counted(rules.calendar.dayMinutes), counted(60));
+  known.set('employee.hours_per_day', hours);
+  known.set('basic', basic).set('basic_paid', sum((code) => code === 'BASIC')).set('day_value', dayValue).set('hour_value', over(dayValue, hours as Decimal))
+    .set('allowances', sum((code) => code === 'ALLOWANCE')).set('rewards', sum((code) => code === 'REWARD')).set('leave_deducted', sum((code) => code.startsWith('LEAVE_')))
+    .set('days.paid', counted(paymentDays)).set('days.basis', counted(rules.basisDays)).set('days.month', counted(rules.calendarDays))
+    .set('period.start', from).set('period.end', to);
+  const factors = facts.factors ?? usualFactorsOn(from);
+  for (const { name, code } of factorWords) known.set(code, decimalOf(factors[name])!);
+  return known;
+}
+
+/** Rows of look-up tables in force, as the language reads them. */
+export function tablesOf(rows: readonly { tableName: string; fromValue: string; value: string }[]): Map<string, LookupTable> {
+  const tables = new Map<string, { from: Decimal; value: Decimal }[]>();
+  for (const { tableName, fromValue, value } of rows) {
+    const steps = tables.get(tableName) ?? [];
+    steps.push({ from: decimalOf(fromValue)!, value: decimalOf(value)! });
+    tables.set(tableName, steps);
+  }
+  return new Map([...tables].map(([name, steps]) => [name, { steps: steps.sort((a, b) => a.from < b.from ? -1 : 1) }]));
+}
