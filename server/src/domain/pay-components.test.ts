@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseMoney } from './money';
-import { faultsOver, type PayComponentSource } from './pay-components';
+import { faultsOver, type PayComponentSource } from './pay-plan';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
 import type { PayFacts } from './payslip';

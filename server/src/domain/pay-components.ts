@@ -1,61 +1,13 @@
 import { exponentOf } from './currencies';
-import { planOf, workOut, type ComponentFault, type Plan, type Used } from './formula/components';
+import { workOut, type Used } from './formula/components';
 import { ceiled, decimalText, floored, one, over, rounded, times, type Decimal } from './formula/decimal';
-import type { LookupTable } from './formula/functions';
 import { groupedDecimal, parseMoney } from './money';
+import { nameOf, type ComponentRounding, type PayComponentSource, type PayPlan } from './pay-plan';
 import { daysOfBasis, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
-import { payWords, tablesOf, vocabularyWith, wordsOf } from './pay-words';
-import type { PayInput, PayLineKind, PayProblem } from './payslip';
-import { addDays, type PlainDate } from './plain-date';
+import { wordsOf } from './pay-word-values';
+import { payWords } from './pay-words';
+import type { PayInput, PayProblem } from './payslip';
 import type { Text } from './text';
-
-export type ComponentRounding = 'coin' | 'whole' | 'whole_up' | 'whole_down';
-
-/** One version of a pay component as it is written down. */
-export interface PayComponentSource {
-  code: string;
-  name: string;
-  nameAr: string | null;
-  kind: PayLineKind;
-  formula: string;
-  condition: string | null;
-  /** Paid for the days paid of the month. */
-  prorated: boolean;
-  rounding: ComponentRounding;
-}
-export interface PayTableRowSource { tableName: string; fromValue: string; value: string }
-
-/** The components of a month, compiled once for all employees of a run. */
-export interface PayPlan {
-  plan: Plan | { faults: ComponentFault[] };
-  components: ReadonlyMap<string, PayComponentSource>;
-  tables: ReadonlyMap<string, LookupTable>;
-}
-
-export function payPlan(components: readonly PayComponentSource[], rows: readonly PayTableRowSource[]): PayPlan {
-  const tables = tablesOf(rows);
-  return { plan: planOf(components, vocabularyWith(tables.keys())), components: new Map(components.map((each) => [each.code, each])), tables };
-}
-
-export interface DatedComponent extends Pick<PayComponentSource, 'code' | 'formula' | 'condition'> { validFrom: PlainDate; validTo: PlainDate | null }
-
-/**
- * Everything wrong with components that change in time, from a day on or up to another: each day on which a version begins or has
- * just ended is looked at. Of a fault that stands on many days one is told.
- */
-export function faultsOver(components: readonly DatedComponent[], tables: Iterable<string>, from: PlainDate, to: PlainDate | null): ComponentFault[] {
-  const days = new Set([from]);
-  for (const { validFrom, validTo } of components) {
-    for (const day of [validFrom, ...validTo === null ? [] : [addDays(validTo, 1)]]) if (day > from && (to === null || day <= to)) days.add(day);
-  }
-  const words = vocabularyWith(tables);
-  const found = new Map<string, ComponentFault>();
-  for (const day of [...days].sort()) {
-    const plan = planOf(components.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || validTo >= day)), words);
-    if ('faults' in plan) for (const each of plan.faults) found.set(`${each.code} ${each.in} ${each.fault.start} ${each.fault.message.en}`, each);
-  }
-  return [...found.values()];
-}
 
 /** The company's own components: each a line, worked out after those it reads. One that fails is a reason not to pay, never a guess. */
 export function components(calculation: PayCalculation): StepOutcome {
@@ -109,8 +61,6 @@ function inputOf(name: string, value: string, byCode: PayPlan['components'], cur
   const { label, unit } = payWords[name]!;
   return { name, label, value, unit: unit === 'money' ? currency : unit };
 }
-
-export const nameOf = ({ name, nameAr }: Pick<PayComponentSource, 'name' | 'nameAr'>): Text => ({ en: name, ar: nameAr ?? name });
 
 const failed = (name: Text, because: Text): PayProblem => ({ code: 'component_failed', message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` } });
 

@@ -1,7 +1,7 @@
 import { exponentOf } from './currencies';
 import { hashOf } from './inputs-hash';
 import type { WorkCalendar } from './leave-days';
-import { payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-components';
+import { payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-plan';
 import { addDays, dateOfDayNumber, dayNumber, daysBetween, monthPeriod, type Month, type PlainDate, type Weekday } from './plain-date';
 import type { Text } from './text';
 import { calendarOfWeek, type NamedDays } from './work-calendar/leave-calendar';

@@ -21,7 +21,7 @@ export function Trial() {
   const form = Form.useFormInstance();
   const written = Form.useWatch([], form) as Written;
   const [employeeId, setEmployeeId] = useState<string | null>(null);
-  const [month, setMonth] = useState<string | null>(`${new Date().toISOString().slice(0, 7)}`);
+  const [month, setMonth] = useState<string | null>(() => new Date().toISOString().slice(0, 7));
   const [ask, { data, error, loading }] = useTryPayComponentLazyQuery({ fetchPolicy: 'network-only' });
   const [compared, setCompared] = useState<PayComponentTrial | null>(null);
   if (!ability.can('calculate', 'PayrollRun')) return null;

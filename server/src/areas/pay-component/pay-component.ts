@@ -1,7 +1,7 @@
 import { Exclusion } from 'typeorm';
 import type { ComponentFault } from '../../domain/formula/components';
 import { functions } from '../../domain/formula/functions';
-import { faultsOver, type DatedComponent, type PayComponentSource } from '../../domain/pay-components';
+import { faultsOver, type DatedComponent, type PayComponentSource } from '../../domain/pay-plan';
 import { isTakenWord } from '../../domain/pay-words';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { DecimalScalar, JsonScalar } from '../../platform/scalars';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
-import type { PayComponentSource } from '../../domain/pay-components';
+import type { PayComponentSource } from '../../domain/pay-plan';
 import type { PayLine, PayProblem } from '../../domain/payslip';
 import { PayComponentKind, PayComponentRounding } from '../pay-component/pay-component';
 import { PayslipLine, PayslipProblem } from '../payslip/payslip';

@@ -6,7 +6,7 @@ import { isId } from '../../platform/ids';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import { formatMoney, parseMoney } from '../../domain/money';
 import type { PayRules } from '../../domain/pay-rules';
-import type { PayComponentSource } from '../../domain/pay-components';
+import type { PayComponentSource } from '../../domain/pay-plan';
 import { payslipFor } from '../../domain/payroll';
 import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
