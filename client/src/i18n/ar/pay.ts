@@ -56,7 +56,6 @@ export const pay: SameKeys<typeof english> = {
     formula: 'المعادلة',
     fromValue: 'من',
     glAccount: 'حساب دفتر الأستاذ',
-    nameAr: 'الاسم بالعربية',
     prorated: 'بحسب الأيام المدفوعة',
     rounding: 'التقريب',
     tableName: 'الجدول',

@@ -53,7 +53,6 @@ export const pay = {
     formula: 'Formula',
     fromValue: 'From',
     glAccount: 'Ledger account',
-    nameAr: 'Name in Arabic',
     prorated: 'By days paid',
     rounding: 'Rounding',
     tableName: 'Table',
