@@ -50,6 +50,7 @@ const inCompany: Screen[] = [
   { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
   { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name' },
+  { path: '/approval-flows', subject: 'ApprovalFlow', elsewhere: 'a flow is put together on a page of its own: approvals.test.ts', fresh: { name: 'Aa flow', subject: 'EmployeeLeave', steps: [{ mode: 'any', approvers: [{ kind: 'hr' }] }] } },
   { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
 ];
 const onPlatform: Screen[] = [
@@ -72,6 +73,7 @@ const exempt: [RegExp, string][] = [
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],
   [/^\/missing-documents$/, 'what nobody has brought yet'],
   [/^\/(email|chat)$/, 'mails and messages live in their own apps: email.test.ts, chat.test.ts'],
+  [/^\/approvals$/, 'what waits for one: approvals.test.ts'],
   [/^\/permissions$/, 'follows from what the product has'],
   [/^\/companies$/, 'inside a company its own; all of them outside'],
 ];

@@ -1,0 +1,65 @@
+import { openStage } from './stage';
+import { barriers, shoot } from './visitor';
+
+const stage = openStage();
+
+test('long leave goes from the manager to HR, whose colleague stands in; everybody sees how far it is', async () => {
+  const mariam = await stage.as('manager', '/approvals');
+  const { page } = mariam;
+  await page.getByRole('heading', { name: 'Approvals', level: 1 }).waitFor();
+  const group = page.getByRole('region', { name: /^Leave / });
+  const asked = group.getByRole('listitem').filter({ hasText: 'Step 1 of 2, Leave over 10 days' });
+  await asked.first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'approvals');
+  const name = (await asked.first().getByRole('link').first().textContent()) ?? '';
+  const address = await asked.first().getByRole('link').first().getAttribute('href');
+
+  // The approver of payroll holds no right on leave: he decides because HR hands it over to him.
+  const hr = await stage.as('hr', '/approvals?show=away');
+  await hr.page.getByRole('combobox', { name: 'Who decides' }).click();
+  const finance = await stage.as('finance', '/');
+  const whole = await finance.page.getByRole('heading', { name: /^Hello, / }).textContent();
+  const first = (whole ?? '').replace('Hello, ', '').split(/[\s,]/)[0]!;
+  await hr.page.getByRole('combobox', { name: 'Who decides' }).fill(first);
+  await hr.page.locator('.ant-select-item-option').first().click();
+  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  for (const label of ['First day', 'Last day']) {
+    await hr.page.getByLabel(label, { exact: true }).fill(today);
+    await hr.page.keyboard.press('Enter');
+  }
+  await hr.page.getByRole('button', { name: 'Hand over' }).click();
+  await hr.page.getByRole('button', { name: 'End now' }).waitFor();
+  expect(await barriers(hr.page)).toEqual([]);
+
+  await asked.first().getByRole('button', { name: /^Approve: / }).click();
+  await page.getByText('Approved: 1').waitFor();
+  await mariam.go(address!);
+  await page.getByRole('heading', { name: /^Approval / }).waitFor();
+  await page.getByText('Step 2').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'approval-steps');
+
+  await finance.go('/approvals');
+  const row = finance.page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Step 2 of 2' });
+  await row.getByText(/instead of/).waitFor();
+  await row.getByRole('button', { name: /^Approve: / }).click();
+  await finance.page.getByText('Approved: 1').waitFor();
+  await page.getByText('Approved', { exact: true }).first().waitFor();
+});
+
+test('a flow is put together and tried on a person, on a phone in Arabic too', async () => {
+  const { page, go } = await stage.as('hr', '/approval-flows/new');
+  await page.getByLabel('Name', { exact: true }).fill('Sick leave of a week');
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByRole('button', { name: 'Save flow' }).click();
+  await page.getByText('Give a value to compare with.').first().waitFor();
+  await page.getByRole('spinbutton', { name: 'Value of condition 1' }).fill('5');
+  await page.getByRole('button', { name: 'Add step' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save flow' }).click();
+  await page.getByRole('heading', { name: 'Sick leave of a week' }).waitFor();
+  await shoot(page, 'approval-flow');
+  await go('/approval-flows');
+  await page.getByText('Sick leave of a week').first().waitFor();
+});
