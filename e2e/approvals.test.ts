@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, shoot } from './visitor';
+import { barriers, choose, shoot } from './visitor';
 
 const stage = openStage();
 
@@ -17,12 +17,10 @@ test('long leave goes from the manager to HR, whose colleague stands in; everybo
 
   // The approver of payroll holds no right on leave: he decides because HR hands it over to him.
   const hr = await stage.as('hr', '/approvals?show=away');
-  await hr.page.getByRole('combobox', { name: 'Who decides' }).click();
   const finance = await stage.as('finance', '/');
   const whole = await finance.page.getByRole('heading', { name: /^Hello, / }).textContent();
   const first = (whole ?? '').replace('Hello, ', '').split(/[\s,]/)[0]!;
-  await hr.page.getByRole('combobox', { name: 'Who decides' }).fill(first);
-  await hr.page.locator('.ant-select-item-option').first().click();
+  await choose(hr.page.getByRole('combobox', { name: 'Who decides' }), first);
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   for (const label of ['First day', 'Last day']) {
     await hr.page.getByLabel(label, { exact: true }).fill(today);
@@ -48,7 +46,7 @@ test('long leave goes from the manager to HR, whose colleague stands in; everybo
   await page.getByText('Approved', { exact: true }).first().waitFor();
 });
 
-test('a flow is put together and tried on a person, on a phone in Arabic too', async () => {
+test('a flow is put together and kept', async () => {
   const { page, go } = await stage.as('hr', '/approval-flows/new');
   await page.getByLabel('Name', { exact: true }).fill('Sick leave of a week');
   await page.getByRole('button', { name: 'Add condition' }).click();

@@ -49,7 +49,7 @@ const inCompany: Screen[] = [
   { path: '/document-types', subject: 'DocumentType', edit: 'Description' },
   { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
-  { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name' },
+  { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name', fresh: { name: 'Aa week' } },
   { path: '/approval-flows', subject: 'ApprovalFlow', elsewhere: 'a flow is put together on a page of its own: approvals.test.ts', fresh: { name: 'Aa flow', subject: 'EmployeeLeave', steps: [{ mode: 'any', approvers: [{ kind: 'hr' }] }] } },
   { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
 ];

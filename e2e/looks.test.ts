@@ -12,10 +12,13 @@ const wordsOfTheDemo = new Set([
   'Advance on the salary of the month', 'Birth of a child', 'Change of address', 'Code of conduct', 'Colleague of the month', 'Company', 'Decision on a request', 'Employee',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Line manager', 'Medical insurance of the staff', 'Morning',
   'Handover of the shifts', 'Passport', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
+  'Annual leave', 'End of service provision', 'Maternity leave', 'Night meal', 'Parental leave', 'Sick leave', 'Unpaid leave',
   'Could you also look at the night shifts of next week? We are one short.', 'Done. Do you need a copy of the new lease as well?',
 ]);
-/** Such a word with what an Arabic sentence says around it. */
-const isOfTheDemo = (word: string) => wordsOfTheDemo.has(word.replace(/\.pdf$|[\u0600-\u06ff\d«»·():]/g, ' ').replace(/\s+/g, ' ').trim());
+/** Such words with what an Arabic sentence says around them. */
+const isOfTheDemo = (sentence: string) => sentence.split(/[·:←]/)
+  .map((part) => part.replace(/\.pdf$|\d[\d.,–]*|[\u0600-\u06ff«»()]/g, ' ').replace(/\s+/g, ' ').trim())
+  .every((words) => words === '' || wordsOfTheDemo.has(words));
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 

@@ -5,7 +5,7 @@ const stage = openStage();
 jest.setTimeout(300_000);
 
 /** A row of a list, a card, an entry of a calendar, a board or a tree: what the demo left there. */
-const somethingOfTheDemo = 'main :is(tbody tr:not(.ant-table-placeholder), .entry, .mail-row, [class*="card"], [role="treeitem"])';
+const somethingOfTheDemo = 'main :is(tbody tr:not(.ant-table-placeholder), .entry, .mail-row, .approval-text, [class*="card"], [role="treeitem"])';
 /** Pages on which there is nothing before somebody does something. */
 const empty = ['/imports'];
 

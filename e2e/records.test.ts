@@ -122,7 +122,7 @@ test('what a role grants is a table of subject, action and scope, and holds once
   await page.getByRole('link', { name: 'Line manager' }).click();
   const drawer = page.getByRole('dialog', { name: 'Line manager' });
   await drawer.getByRole('button', { name: 'Edit' }).click();
-  await drawer.getByLabel('Payslips: See').selectOption({ label: 'Team' });
+  await drawer.getByLabel('Payslips: See', { exact: true }).selectOption({ label: 'Team' });
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'role');
   await drawer.getByRole('button', { name: 'Save' }).click();
