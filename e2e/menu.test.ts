@@ -30,24 +30,24 @@ const everything = [
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
-  'End of service', 'Salary formulas', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
-  'Holidays', 'Work calendars', 'Approval flows',
+  'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
+  'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
   'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
 ];
-const ofSettings = ['Settings', 'Document types', 'Holidays'];
+const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
 const apps = ['Email', 'Chat'];
 const withInvoices = ['Invoices', ...apps];
 const withVendors = ofEverybody.flatMap((entry) => (entry === 'Documents' ? ['Vendors', entry] : [entry]));
 
 test.each([
   ['hr', ['Approvals', ...everything, ...withInvoices]],
-  ['finance', ['Approvals', ...withVendors, 'Payroll', 'Payslips', 'End of service', 'Salary formulas', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
-  ['manager', ['Approvals', ...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
-  ['employee', [...ofEverybody, 'Payslips', ...ofSettings, ...apps]],
+  ['finance', ['Approvals', ...withVendors, 'Payroll', 'Payslips', 'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
+  ['manager', ['Approvals', ...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
+  ['employee', [...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
   // He visits the company and has no account there to chat with.
   ['admin', ['Approvals', ...everything, ...withInvoices.filter((entry) => entry !== 'Chat')]],
 ])('the menu of %s has what his roles let him open', async (account, entries) => {
