@@ -114,6 +114,18 @@ describe('migrations', () => {
     await migrate(url.href, TEST_SECRET);
     expect(await catalog(url.href)).toEqual(tables);
   });
+
+  it('force row-level security again at the next start where they were killed after their last change', async () => {
+    const source = await dataSource(url.href).initialize();
+    try {
+      await source.query('ALTER TABLE vendor NO FORCE ROW LEVEL SECURITY');
+    } finally {
+      await source.destroy();
+    }
+    expect(await catalog(url.href)).not.toEqual(tables);
+    await migrate(url.href, TEST_SECRET);
+    expect(await catalog(url.href)).toEqual(tables);
+  });
 });
 
 describe('the GraphQL schema', () => {

@@ -30,8 +30,12 @@ export async function migrate(ownerUrl: string, secret: string, now = new Date()
     await ensureAppRole(client, appPassword(secret));
     const source = await dataSource(ownerUrl).initialize();
     try {
-      if (await source.showMigrations()) await asOwner(client, () => source.runMigrations());
+      if (await source.showMigrations()) {
+        await forceRowSecurity(client, false);
+        await source.runMigrations();
+      }
     } finally {
+      await forceRowSecurity(client, true);
       await source.destroy();
     }
     await runMigrations({ connectionString: ownerUrl, logger: undefined });
@@ -45,21 +49,13 @@ export async function migrate(ownerUrl: string, secret: string, now = new Date()
 
 /**
  * Migrations change rows of all companies at once. Row-level security holds for the owner of the tables too, where he is no
- * superuser, and would show him none: for their length it is not forced. What a killed start left unforced is forced again.
+ * superuser, and would show him none: for their length it is not forced. Each start forces what a killed one left.
  */
-async function asOwner(client: Client, work: () => Promise<unknown>): Promise<void> {
-  const set = async (word: 'NO FORCE' | 'FORCE') => {
-    const { rows } = await client.query<{ name: string }>(`
-      SELECT c.oid::regclass::text AS name FROM pg_class c
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p') AND c.relforcerowsecurity = $1`, [word === 'NO FORCE']);
-    for (const { name } of rows) await client.query(`ALTER TABLE ${name} ${word} ROW LEVEL SECURITY`);
-  };
-  await set('NO FORCE');
-  try {
-    await work();
-  } finally {
-    await set('FORCE');
-  }
+async function forceRowSecurity(client: Client, isForced: boolean): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT c.oid::regclass::text AS name FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p') AND c.relforcerowsecurity <> $1`, [isForced]);
+  for (const { name } of rows) await client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`);
 }
 
 async function ensureAppRole(client: Client, password: string): Promise<void> {
