@@ -2,20 +2,20 @@ import { Form, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
+  title: string;
   busy: boolean;
   reject: (note: string) => void;
   close: () => void;
-  title?: string;
 }
 
 /** Asks why something is rejected. */
-export default function RejectDialog({ busy, reject, close, title }: Props) {
+export default function RejectDialog({ title, busy, reject, close }: Props) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ note: string }>();
   return (
     <Modal
       open
-      title={title ?? t('cme.rejectTitle')}
+      title={title}
       okText={t('cme.reject')}
       cancelText={t('form.cancel')}
       okButtonProps={{ loading: busy }}
