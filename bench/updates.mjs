@@ -20,6 +20,9 @@ const { inTransaction } = compiled('platform/transaction');
 const { updateRecord } = compiled('platform/records');
 const { employee } = compiled('areas/employee/employee');
 
+/** What a form asks back. */
+const asked = new Set(['id', 'version', 'mobilePhone']);
+
 const options = '-c plan_cache_mode=force_generic_plan';
 const services = { ...app.services, pool: new pg.Pool({ connectionString: compiled('database/migrate').appUrl(settings.database, secret), max: connections, pipeline: true, options }) };
 const plainPool = new pg.Pool({ connectionString: settings.database, max: connections, options });
@@ -32,7 +35,7 @@ async function ours(id, version, phone, company) {
   const session = await app.auth.sessions.fromToken(tokens[company]);
   const written = await inTransaction(services.pool, scopeOf(session), 'write', async (tx) => {
     const ctx = await signedInCtx({ services, requestId: 'bench', locale: 'en', session, tx });
-    await updateRecord(ctx, employee, id, version, { mobilePhone: phone }, true);
+    await updateRecord(ctx, employee, id, version, { mobilePhone: phone }, asked);
     return ctx.written;
   });
   services.committed(written);

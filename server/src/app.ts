@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const schema = appSchema();
   const apollo = new ApolloServer<RequestFacts>({
     gateway: jitGateway(schema, executorOf(schema, services, selfContained)),
-    ...guards,
+    ...guards, stringifyResult: JSON.stringify,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
   });
   await apollo.start();

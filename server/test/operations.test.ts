@@ -31,6 +31,20 @@ describe('an operation', () => {
     expect(lines!.n).toBe(0);
   });
 
+  it('changes all or nothing where a fragment on top hides several changes of one row each', async () => {
+    const id = await makeDepartment();
+    const answer = await admin.graphql(
+      `mutation($id: ID!) { ...both } fragment both on Mutation {
+        one: updateDepartment(id: $id, version: 1, input: {description: "once"}) { version } two: updateDepartment(id: $id, version: 1, input: {description: "twice"}) { version } }`, { id });
+    expect(codesOf(answer)).toEqual(['STALE']);
+    expect((await admin.graphql('query($id: ID!) { department(id: $id) { version description } }', { id })).data.department).toEqual({ version: 1, description: null });
+  });
+
+  it('tells how many rows there are on a page behind the last, with what they refer to', async () => {
+    const { data } = await admin.graphql('{ employees(offset: 100000) { total rows { code department { name } } } }');
+    expect(data.employees).toEqual({ total: (await admin.graphql('{ employees(limit: 1) { total } }')).data.employees.total, rows: [] });
+  });
+
   it('reads one snapshot from its first to its last field', async () => {
     const writing = (async () => {
       for (let at = 0; at < 25; at += 1) await makeDepartment();

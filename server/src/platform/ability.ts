@@ -59,6 +59,10 @@ export class Parameters {
   }
 }
 
+/** The fields of a row that decide what the user may do with it. */
+export const conditionFields = (ability: Ability, area: Area): Set<string> =>
+  new Set(ability.rules.flatMap((rule) => rule.subject === area.name ? Object.keys(rule.conditions ?? {}) : []));
+
 /**
  * The grants for an action as SQL over the row alias: 'true', 'false' or a condition; for reading, the area's own rule on top.
  * Only equality and $in on stored columns of the area pass (on a list of references: any of them):

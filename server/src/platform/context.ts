@@ -50,8 +50,8 @@ export class Ctx {
   readonly session: SessionUser | null;
   /** Batched loaders of this request, made on first use. */
   readonly loaders = new Map<string, unknown>();
-  /** Whether the request is one mutation: what its last statement is, is the transaction's last. */
-  isOneMutation = false;
+  /** Whether the request asks for one field alone: what that field's last statement is, is the transaction's last. */
+  isOneField = false;
   /** The areas written so far, told to `committed` in the end. */
   readonly written = new Set<string>();
 

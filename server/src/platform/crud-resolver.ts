@@ -8,7 +8,7 @@ import { listRecords, type ListArgs, type Page } from './list-query';
 import { listTypesOf } from './list-types';
 import type { BaseRecord } from './record';
 import { createRecord, deleteRecords, oneRecord, restoreRecords, updateRecord } from './records';
-import { isRowAlone, selectionOf } from './selection';
+import { selectionOf } from './selection';
 import { isRequired } from './validate';
 import { shown } from './visible';
 
@@ -62,9 +62,9 @@ export function CrudResolver<R extends BaseRecord>(area: Area<R>, offered: Allow
       @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' }) after: string | undefined,
       @Arg('includeDeleted', () => Boolean, { defaultValue: false, description: 'Show deleted rows too.' }) includeDeleted: boolean,
     ): Promise<Page<R>> {
-      const { fields, related, beside } = selectionOf(info, area, 'page');
+      const { fields, related, beside, isAlone } = selectionOf(info, area, 'page');
       return listRecords(ctx, area, { filter, sort, search, limit, offset, after, includeDeleted },
-        { fields, related, withTotal: beside.has('total'), withCursor: beside.has('endCursor') });
+        { fields, related, withTotal: beside.has('total'), withCursor: beside.has('endCursor'), isLast: ctx.isOneField && isAlone });
     }
 
     @Query(record, { name: one, description: `One ${label.en}; NOT_FOUND when it does not exist or you may not see it.` })
@@ -91,7 +91,8 @@ export function CrudResolver<R extends BaseRecord>(area: Area<R>, offered: Allow
       @Arg('version', () => Int, { description: 'The version you read.' }) version: number,
       @Arg('input', () => Changes, { description: 'What to change.' }) input: Values,
     ): Promise<Row<R>> {
-      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }, ctx.isOneMutation && isRowAlone(info, area)));
+      const { fields, isAlone } = selectionOf(info, area, 'row');
+      return shown(ctx, area, await updateRecord(ctx, area, id, version, { ...input }, ctx.isOneField && isAlone ? fields : undefined));
     }
   }
   @Resolver()

@@ -33,6 +33,8 @@ export interface ListOptions {
   action?: string | readonly string[];
   /** Locks the rows until the transaction ends; who waited for another sees what that one wrote. */
   lock?: 'update' | 'no key update';
+  /** The transaction may end with this page: nothing more will be asked of the database. */
+  isLast?: boolean;
   /** Internal readers (exports, the REST shim) may take larger pages. */
   maxLimit?: number;
 }
@@ -84,13 +86,15 @@ export async function listRecords<R extends BaseRecord>(
     ? `select p.*${joined.map((each) => each.columns).join('')} from (select ${selectList(columns)}${order}${total}${keySql(keys)} ${page}) p`
       + `${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
     : `select ${selectList(columns)}${order}${total} ${page}${options.lock ? ` for ${options.lock} of t` : ''}`;
-  const { rows } = await ctx.tx.query<Values>({ name: statementName(text), text, values: parameters.values });
+  const statement = { name: statementName(text), text, values: parameters.values };
+  const { rows } = await (options.isLast ? ctx.tx.lastQuery<Values>(statement) : ctx.tx.query<Values>(statement));
 
   const last = rows[rows.length - 1];
   const endCursor = withCursor && last && rows.length === limit ? cursorOf(keys, last) : null;
   let count = Number(last?.['total:'] ?? 0);
   if (!last && options.withTotal && (offset > 0 || args.after)) {
-    count = (await listRecords(ctx, area, { ...args, offset: 0, after: null, limit: 1 }, { ...options, fields: new Set(), related: [] })).total;
+    await ctx.tx.again();
+    count = (await listRecords(ctx, area, { ...args, offset: 0, after: null, limit: 1 }, { ...options, fields: new Set(), related: [], isLast: false })).total;
   }
   for (const row of rows) for (const { relation, read } of joined) row[relation] = read(row);
   return { rows: unsealed(ctx, area, rows) as Row<R>[], total: count, endCursor };

@@ -56,7 +56,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
     let isOpen = true;
     try {
       const ctx = await signedInCtx({ services, requestId: facts.requestId, locale: facts.locale, session, tx });
-      ctx.isOneMutation = isMutation && !facts.idempotencyKey && operation.selectionSet.selections.length === 1;
+      ctx.isOneField = !facts.idempotencyKey && operation.selectionSet.selections.length === 1 && operation.selectionSet.selections[0]!.kind === Kind.FIELD;
       const work = async () => told(await run(ctx), facts, services);
       const result = isMutation && facts.idempotencyKey
         ? await withIdempotency(ctx, facts.idempotencyKey, JSON.stringify([operation.loc?.source.body, operation.name?.value, variables]), work,

@@ -74,14 +74,14 @@ function initialValues(area: Area): Values {
 }
 
 /**
- * Changes one row a client read at `version`, or whatever it is now where that is null. `isLast` lets the transaction
- * end with it, for callers who will ask nothing more of the database.
+ * Changes one row a client read at `version`, or whatever it is now where that is null. `asked` are the fields that the
+ * caller needs of the row as it then is, where he will ask nothing more of the database: the transaction may end with it.
  */
 export async function updateRecord<R extends BaseRecord>(
-  ctx: Ctx, area: Area<R>, id: string, version: number | null, input: Values, isLast = false,
+  ctx: Ctx, area: Area<R>, id: string, version: number | null, input: Values, asked?: ReadonlySet<string>,
 ): Promise<Row<R>> {
-  if (isLast && version !== null && isId(id) && isChangedUnread(area, input)) {
-    const written = await updateUnread(ctx, area, { id, version, values: await checkedChanges(ctx, area, input) });
+  if (asked && version !== null && isId(id) && isChangedUnread(area, input)) {
+    const written = await updateUnread(ctx, area, { id, version, values: await checkedChanges(ctx, area, input) }, asked);
     if (written) return written;
     await ctx.tx.again();
   }
@@ -94,7 +94,7 @@ export async function updateRecord<R extends BaseRecord>(
   if (version === null && isUnchanged(before, given)) return before;
   const values = { ...given, ...await area.derive?.(ctx, { ...before, ...given }, before) };
   await area.guard?.(ctx, { ...before, ...values }, before);
-  return saveRecord(ctx, area, before, values, 'update', undefined, isLast && !isFollowed(area, 'update'));
+  return saveRecord(ctx, area, before, values, 'update', undefined, !!asked && !isFollowed(area, 'update'));
 }
 
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */

@@ -6,7 +6,11 @@ import { systemColumns } from './select-list';
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** What an operation asks of the rows of one area. Conditions such as @skip are ignored: reading too much is harmless. */
-interface Selection { fields: ReadonlySet<string>; related: readonly Related[]; beside: ReadonlySet<string> }
+interface Selection {
+  fields: ReadonlySet<string>; related: readonly Related[]; beside: ReadonlySet<string>;
+  /** Whether the statement that reads the rows, or the page with what it refers to, is all that is asked of the database. */
+  isAlone: boolean;
+}
 
 /** References of references come along in the same statement; what lies deeper is loaded when it is reached. */
 const deepestRelated = 2;
@@ -26,18 +30,24 @@ function selectionBelow(info: Info, area: Area, kind: 'page' | 'row'): Selection
   const children = info.fieldNodes.flatMap((each) => childrenOf(each.selectionSet, info));
   const asked = kind === 'row' ? children
     : children.filter((child) => child.name.value === 'rows').flatMap((child) => childrenOf(child.selectionSet, info));
+  const beside = new Set(children.map((child) => child.name.value));
   return {
-    fields: fieldsAsked(area, asked), related: relatedAsked(area, asked, info, deepestRelated),
-    beside: new Set(children.map((child) => child.name.value)),
+    fields: fieldsAsked(area, asked), related: relatedAsked(area, asked, info, deepestRelated), beside,
+    isAlone: kind === 'row' ? areAlone(asked, area, info, 0) : areAlone(asked, area, info, deepestRelated) && [...beside].every((name) => ofEveryPage.has(name)),
   };
 }
 
 const ownOfEveryRow: ReadonlySet<string> = new Set([...systemColumns, 'allowedActions', '__typename']);
+const ofEveryPage: ReadonlySet<string> = new Set(['rows', 'total', 'endCursor', '__typename']);
 
-/** Whether the answer is the row alone: nothing below it is asked of the database, as a derived object may be. */
-export function isRowAlone(info: Info, area: Area): boolean {
-  return info.fieldNodes.flatMap((each) => childrenOf(each.selectionSet, info))
-    .every(({ name: { value }, selectionSet }) => ownOfEveryRow.has(value) || (area.fields.has(value) && !(selectionSet && area.fields.get(value)!.from)));
+/** Whether these fields of a row need nothing more of the database, as a derived object may; references come along `depth` deep. */
+function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): boolean {
+  return nodes.every(({ name: { value }, selectionSet }) => {
+    const meta = area.fields.get(value);
+    if (ownOfEveryRow.has(value) || meta) return !(selectionSet && meta?.from);
+    const reference = depth > 0 && [...area.fields.values()].find(({ relation }) => relation === value);
+    return !!reference && areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1);
+  });
 }
 
 const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));

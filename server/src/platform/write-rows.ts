@@ -1,4 +1,4 @@
-import { grantSql, Parameters } from './ability';
+import { conditionFields, grantSql, Parameters } from './ability';
 import { approvableNamed, followed } from './approval';
 import { sqlOf, type Area, type Row, type Values } from './area';
 import type { Ctx } from './context';
@@ -60,13 +60,15 @@ async function updateRow<R extends BaseRecord>(
 
 /**
  * The update of one row by the last statement of its transaction, without anybody having read the row: it changes what is
- * on file at that version, is not deleted and may be updated by the user. Answers nothing where there is no such row.
+ * on file at that version, is not deleted and may be updated by the user. Answers the fields asked for and those that what
+ * he may see and do depends on; nothing where there is no such row.
  */
-export async function updateUnread<R extends BaseRecord>(ctx: Ctx, area: Area<R>, write: Write): Promise<Row<R> | undefined> {
+export async function updateUnread<R extends BaseRecord>(ctx: Ctx, area: Area<R>, write: Write, asked: ReadonlySet<string>): Promise<Row<R> | undefined> {
   const names = Object.keys(write.values);
   const values = updateValues(ctx, area, write, names, 'update', null);
   const parameters = new Parameters(values);
-  const text = updateStatement(area, names, `and r.deleted_at is null and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`);
+  const only = `and r.deleted_at is null and ${grantSql(ctx.ability, 'update', area, parameters, 'r')}`;
+  const text = updateStatement(area, names, only, new Set([...asked, ...conditionFields(ctx.ability, area)]));
   return (await changed<R>(ctx, area, text, values, true))[0];
 }
 
@@ -116,15 +118,18 @@ function statement(area: Area, names: string[], isNew: boolean): string {
   return text;
 }
 
-/** `only`: what else the row must be like. */
-function updateStatement(area: Area, names: string[], only = ''): string {
-  const key = `${area.name}:one:${names.join()}:${only}`;
+/** `only`: what else the row must be like. `asked`: the fields to answer, all unless told. */
+function updateStatement(area: Area, names: string[], only = '', asked?: ReadonlySet<string>): string {
+  const key = `${area.name}:one:${names.join()}:${only}:${asked ? [...asked].join() : '*'}`;
   let text = statements.get(key);
-  if (!text) statements.set(key, text = buildUpdate(area, names, only));
+  if (!text) {
+    if (statements.size > 5_000) statements.clear();
+    statements.set(key, text = buildUpdate(area, names, only, asked));
+  }
   return text;
 }
 
-function buildUpdate(area: Area, names: string[], only: string): string {
+function buildUpdate(area: Area, names: string[], only: string, asked?: ReadonlySet<string>): string {
   const { table } = area;
   const columns = names.map(columnOf);
   const key = area.isTenant ? 'r.company_id = $1::char(24) and r.id = $2::char(24)' : 'r.id = $2::char(24)';
@@ -136,7 +141,7 @@ function buildUpdate(area: Area, names: string[], only: string): string {
       select $6::char(24), $1::char(24), $4::timestamptz, $5::char(24), $7::text, a.id, $8::text, ${logged(area, names, 'b')}, ${logged(area, names, 'a')}, $9::text, $10::text
       from after a, before b),
     event as (insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), $7::text, id, $8::text from after)
-    select ${answered(area)} from after t`;
+    select ${answered(area, asked)} from after t`;
 }
 
 /** What the audit log keeps of a row: the fields written, without secrets. */
@@ -145,8 +150,9 @@ function logged(area: Area, names: string[], alias: string): string {
   return kept.length ? `jsonb_build_object(${kept.map((name) => `'${name}', ${alias}.${columnOf(name)}`).join(', ')})` : `'{}'::jsonb`;
 }
 
-function answered(area: Area): string {
-  const fields = [...area.fields.values()].filter((meta) => !meta.from && meta.kind !== 'secret').map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
+function answered(area: Area, asked?: ReadonlySet<string>): string {
+  const needed = asked && new Set([...asked].flatMap((name) => [name, ...area.fields.get(name)?.from?.needs ?? []]));
+  const fields = [...area.fields.values()].filter((meta) => !meta.from && meta.kind !== 'secret' && needed?.has(meta.name) !== false).map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
   return ['t.id, t.version', ...area.isTenant ? ['t.company_id as "companyId"'] : [], ...fields].join(', ');
 }
 
