@@ -2,7 +2,7 @@ import { conditionFields, grantSql, Parameters } from './ability';
 import { approvableNamed, followed } from './approval';
 import { sqlOf, type Area, type Row, type Values } from './area';
 import type { Ctx } from './context';
-import { conflict, invalid, taken } from './errors';
+import { refusalOf } from './database-refusal';
 import { columnOf } from './fields';
 import { newId } from './ids';
 import { statementName } from './list-query';
@@ -133,13 +133,11 @@ function buildUpdate(area: Area, names: string[], only: string, asked?: Readonly
   const { table } = area;
   const columns = names.map(columnOf);
   const key = area.isTenant ? 'r.company_id = $1::char(24) and r.id = $2::char(24)' : 'r.id = $2::char(24)';
-  // Without a lock `before` may be what another is just changing: the update waits for him and then finds the version gone.
-  return `with before as (select r.* from ${table} r where ${key} and r.version = $3::int ${only}),
-    after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $5::char(24)
-      ${columns.map((column, at) => `, ${column} = $${at + 11}`).join('')} from before b where ${key} and r.version = $3::int returning r.*),
+  return `with after as (update ${table} r set version = r.version + 1, updated_at = $4, updated_by_id = $5::char(24)
+      ${columns.map((column, at) => `, ${column} = $${at + 11}`).join('')} where ${key} and r.version = $3::int ${only}
+      returning new.*, ${logged(area, names, 'old')} as "logged:before", ${logged(area, names, 'new')} as "logged:after"),
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
-      select $6::char(24), $1::char(24), $4::timestamptz, $5::char(24), $7::text, a.id, $8::text, ${logged(area, names, 'b')}, ${logged(area, names, 'a')}, $9::text, $10::text
-      from after a, before b),
+      select $6::char(24), $1::char(24), $4::timestamptz, $5::char(24), $7::text, id, $8::text, "logged:before", "logged:after", $9::text, $10::text from after),
     event as (insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), $7::text, id, $8::text from after)
     select ${answered(area, asked)} from after t`;
 }
@@ -184,24 +182,4 @@ function build(area: Area, names: string[], isNew: boolean): string {
     event as (insert into outbox_event (company_id, subject, record_id, action)
       select $2::char(24), $5::text, id, $6::text from after)
     ${answer}`;
-}
-
-interface DatabaseError { code?: string; constraint?: string; table?: string }
-
-/** What the database refused, in words: duplicates, missing references, overlapping periods. */
-function refusalOf(area: Area, error: unknown): unknown {
-  const { code, constraint = '' } = error as DatabaseError;
-  const field = [...area.fields.values()].find((meta) => constraint === `${area.table}_${columnOf(meta.name)}_key`
-    || constraint === `${area.table}_${columnOf(meta.name)}_fkey`)?.name;
-  if (code === '23505' && field) {
-    return taken(field, { en: `Another ${area.label.en} already has this value.`, ar: `توجد قيمة مماثلة لدى ${area.label.ar} آخر.` });
-  }
-  if (code === '23503' && field) return invalid(field, { en: 'This does not exist.', ar: 'هذا العنصر غير موجود.' });
-  if (code === '23P01') {
-    return conflict({
-      en: `The dates overlap another ${area.label.en} of the same employee. End that one first or choose other dates.`,
-      ar: `تتداخل التواريخ مع ${area.label.ar} آخر للموظف نفسه. أنهِ السابق أولاً أو اختر تواريخ أخرى.`,
-    });
-  }
-  return error;
 }
