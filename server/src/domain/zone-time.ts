@@ -22,10 +22,33 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day and time that clocks in the zone show at the instant. */
-export function wallMoment(instant: Instant, zone: string): WallMoment {
+function askedFor(instant: Instant, zone: string): WallMoment {
   const parts = Object.fromEntries(formatOf(zone).formatToParts(instant).map(({ type, value }) => [type, value]));
   return { date: `${parts['year']!.padStart(4, '0')}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}:${parts['second']}` };
+}
+
+const aheadOf = new Map<string, Map<number, number | null>>();
+const mostDays = 100_000;
+
+/** How far clocks in the zone are ahead of UTC all through a day of UTC; null where they are changed in it. */
+function aheadOn(utcDay: number, zone: string): number | null {
+  let days = aheadOf.get(zone);
+  if (!days || days.size > mostDays) aheadOf.set(zone, days = new Map());
+  let ahead = days.get(utcDay);
+  if (ahead === undefined) {
+    const [first, last] = [utcDay * day, (utcDay + 1) * day - 1000].map((instant) => asUtc(askedFor(instant, zone)) - instant) as [number, number];
+    ahead = first === last ? first : null;
+    days.set(utcDay, ahead);
+  }
+  return ahead;
+}
+
+/** Day and time that clocks in the zone show at the instant. */
+export function wallMoment(instant: Instant, zone: string): WallMoment {
+  const ahead = aheadOn(Math.floor(instant / day), zone);
+  if (ahead === null) return askedFor(instant, zone);
+  const shown = new Date(instant + ahead).toISOString();
+  return shown.length > 24 ? askedFor(instant, zone) : { date: shown.slice(0, 10), time: shown.slice(11, 19) };
 }
 
 const asUtc = ({ date, time }: WallMoment): number => Date.parse(`${date}T${time}Z`);
