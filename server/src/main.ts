@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
+import { fillDemoImport } from './demo/demo-import';
 import { fillDemoPayroll } from './demo/demo-payroll';
 import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin, fillDemo } from './demo/demo';
 import { prepareDataDir, storedSecret } from './secret';
@@ -40,6 +41,7 @@ async function start(config: Config): Promise<void> {
   if (config.demo) {
     await fillDemo(app.services, admin);
     await fillDemoPayroll(app.services);
+    await fillDemoImport(app.services);
   }
   if (!config.demo && admin) await ensureAdmin(app.services, admin);
   await listen(app.server, config);

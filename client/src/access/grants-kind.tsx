@@ -23,10 +23,7 @@ function GrantsSummary({ value }: { value: unknown }) {
         <span key={subject} className="grant-tag">
           {words.subject(subject)}
           <small>
-            {grants
-              .filter((grant) => grant.subject === subject)
-              .map((grant) => words.action(grant.action))
-              .join(t('list.comma'))}
+            {[...new Set(grants.filter((grant) => grant.subject === subject).map((grant) => words.action(grant.action)))].join(t('list.comma'))}
           </small>
         </span>
       ))}

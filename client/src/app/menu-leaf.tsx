@@ -23,7 +23,9 @@ export function MenuLeaf({ item, onFollow, plain }: Props) {
   const content = (
     <>
       {!plain && <MenuIcon name={icon} />}
-      <span className="menu-text">{title}</span>
+      <span className="menu-text" dir="auto">
+        {title}
+      </span>
       {badgeContent && <span className={`menu-badge menu-badge-${colour}`}>{badgeContent}</span>}
       {isElsewhere && <span className="visually-hidden">{t('shell.newTab')}</span>}
     </>

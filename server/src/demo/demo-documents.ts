@@ -63,6 +63,7 @@ async function fillEmployeeDocuments(ctx: Ctx, demo: DemoCompany, typeNamed: (na
     return [
       paper('Passport', `P${4_200_000 + at * 137}`, passportEnd, addMonths(passportEnd, -120)),
       paper('Residence visa', `201/${2020 + at % 5}/${300_000 + at * 91}`, visaEnd, addMonths(visaEnd, -24)),
+      ...at % 4 === 3 ? [] : [paper('National identity card', `784-19${70 + at % 30}-${1_000_000 + at * 7_919}-${at % 10}`, end(at * 5 + 3), addMonths(end(at * 5 + 3), -60))],
       ...at % 9 === 4 ? [] : [paper('Employment contract', `${demo.prefix}-C-${at + 1}`, null, hireDate)],
       ...isClinical(department) ? [paper('Professional licence', `DHA-${80_000 + at * 13}`, end(at * 3 + 2), addMonths(end(at * 3 + 2), -12))] : [],
     ].map((input) => ({ ...input, description: null, name }));

@@ -3,6 +3,7 @@ import { newId } from '../platform/ids';
 import { inCompany } from '../platform/system-ctx';
 import { platformId } from '../platform/write-rows';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
+import { fillDemoImport } from './demo-import';
 import { fillDemoPayroll } from './demo-payroll';
 
 let test: TestApp;
@@ -68,6 +69,14 @@ it('a year but the last month is paid already, by two people, and posted', async
   for (const run of rows) {
     expect(run).toMatchObject({ state: 'posted', errorCount: 0 });
     expect(run.approvedById).not.toBe(run.calculatedById);
+  }
+});
+
+it('a list of vendors was brought in from a file in each company, once', async () => {
+  await fillDemoImport(test.app.services);
+  await fillDemoImport(test.app.services);
+  for (const { id, name } of await test.sql<{ id: string; name: string }>('select id, name from company')) {
+    expect([name, await test.inside(id, `select kind, state, counts->>'create' as made from file_import`)]).toEqual([name, [{ kind: 'Vendor', state: 'committed', made: '3' }]]);
   }
 });
 

@@ -1,4 +1,7 @@
 export const email = {
+  area: {
+    InternalMailAttachment: { one: 'Attachment of a mail', many: 'Attachments of mails', add: 'New attachment', none: 'No attachments yet', why: 'Files sent with mails between people of the company.' },
+  },
   email: {
     title: 'Email',
     why: 'Mail between the people of your company.',
