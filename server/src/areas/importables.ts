@@ -15,6 +15,7 @@ import { employeeSalaryImport } from './employee-salary/employee-salary.import';
 import { holidayImport } from './holiday/holiday.import';
 import type { Importable } from '../platform/importable';
 import { leaveBalanceImport } from './employee/leave-balance.import';
+import { leaveAdjustmentImport } from './leave-adjustment/leave-adjustment.import';
 import { leaveTypeImport } from './leave-type/leave-type.import';
 import { positionImport } from './position/position.import';
 import { shiftImport } from './shift/shift.import';
@@ -35,6 +36,7 @@ export const importables: Importable[] = [
   attendanceDayImport,
   holidayImport,
   leaveTypeImport,
+  leaveAdjustmentImport,
   documentTypeImport,
   documentImport,
   employeeDocumentImport,

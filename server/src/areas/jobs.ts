@@ -6,6 +6,7 @@ import { refreshAllPositions } from './employee-position/refresh-all-positions';
 import { expiryJobs } from './expiring-record/expiry-notices.job';
 import { fileJobs } from './file/file.job';
 import { importJobs } from './import/import-jobs';
+import { leaveJobs } from './leave-ledger-entry/leave-accrual.job';
 import { mailJobs } from './mail/mail.job';
 import { notificationJobs } from './notification/notification.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
@@ -30,6 +31,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...notificationJobs(services),
     ...cmeJobs(services),
     ...approvalJobs(services),
+    ...leaveJobs(services),
   };
 }
 
@@ -50,4 +52,5 @@ export const scheduledJobs = [
   '50 1 * * * forget_read_notifications ?fill=1d',
   '20 2 * * * notify_cme_due ?fill=1d',
   '*/5 * * * * keep_approvals',
+  '15 * * * * accrue_leave ?fill=1d',
 ].join('\n');

@@ -21,6 +21,9 @@ import { EmployeeDocumentResolver } from './employee-document/employee-document.
 import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
 import { LeaveTypeResolver } from './leave-type/leave-type';
+import { LeaveAdjustmentResolver } from './leave-adjustment/leave-adjustment';
+import { LeaveBalanceResolver } from './leave-balance/leave-balance.resolver';
+import { LeaveLedgerEntryResolver } from './leave-ledger-entry/leave-ledger-entry';
 import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
 import { EventResolver } from './event/event';
@@ -92,7 +95,7 @@ export const areaResolvers: Function[] = [
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,
   NotificationResolver, SearchResolver,
-  ...LeaveTypeResolver,
+  ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,

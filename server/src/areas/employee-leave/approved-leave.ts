@@ -3,11 +3,6 @@ import { clashWith } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 
-/** Deciders about one employee's leave take turns until their transactions end. */
-export async function lockLeaveOf(ctx: Ctx, employeeId: string): Promise<void> {
-  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('leave of ' || $1, 0))`, [employeeId]);
-}
-
 /** Which approved leave of the employee the span runs into, in words; null where it is free. */
 export async function approvedClash(ctx: Ctx, employeeId: string, span: LeaveSpan, ownId?: string): Promise<Text | null> {
   const { rows } = await ctx.tx.query<LeaveSpan>(

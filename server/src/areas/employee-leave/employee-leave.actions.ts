@@ -1,12 +1,14 @@
 import { decideLeave, type LeaveAction } from '../../domain/leave-request';
+import { daysOfUnits } from '../../domain/leave-type/leave-type';
 import { decisionOf } from '../../platform/approval';
-import type { Row } from '../../platform/area';
+import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { dayIn } from '../../platform/today';
-import { lockLeaveOf } from './approved-leave';
+import { bookLeave, lockLeaveOf, unbookLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
+import { bookedDays, daysOf } from './leave-count';
 import { problemOf } from './leave-problem';
 
 const longestReason = 500;
@@ -18,15 +20,28 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
   if (!decision.allowed) throw conflict(decision.because);
   if (decision.repeated) return leave;
   const reason = reasonIn(given, action);
+  await lockLeaveOf(ctx, leave.employeeId);
   if (action === 'approve') await refuseBroken(ctx, leave);
   if (action !== 'cancel' && await decisionOf(ctx, employeeLeave, leave, decision.to as 'approved' | 'rejected', reason) === 'later') return oneRecord(ctx, employeeLeave, id, action);
-  return saveRecord(ctx, employeeLeave, { ...leave, version },
-    { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now }, action, reason ?? undefined);
+  const decided = { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now };
+  if (action === 'approve') return approve(ctx, { ...leave, version }, decided);
+  const saved = await saveRecord(ctx, employeeLeave, { ...leave, version }, decided, action, reason ?? undefined);
+  if (leave.status === 'approved') await unbookLeave(ctx, saved);
+  return saved;
 }
 
-/** Of two approvals at once the second waits here and then sees what the first approved. */
+/** What is approved keeps its days as they are counted now, and takes them from the ledger in the same transaction. */
+async function approve(ctx: Ctx, leave: Row<EmployeeLeave>, decided: Values & { statusReason: string | null }): Promise<Row<EmployeeLeave>> {
+  const dayRows = await daysOf(ctx, leave);
+  const days = bookedDays(dayRows);
+  const totalDays = daysOfUnits(days.reduce((sum, { units }) => sum + units, 0));
+  const saved = await saveRecord(ctx, employeeLeave, leave, { ...decided, totalDays, dayRows }, 'approve', decided.statusReason ?? undefined);
+  await bookLeave(ctx, saved, days);
+  return saved;
+}
+
+/** Of two approvals at once the second has waited for the lock and sees what the first approved. */
 async function refuseBroken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> {
-  await lockLeaveOf(ctx, leave.employeeId);
   const wrong = await problemOf(ctx, leave, { ownId: leave.id, askedOn: dayIn(ctx.user.company!.timeZone, leave.createdAt), isDecision: true });
   if (wrong) throw conflict(wrong.text);
 }

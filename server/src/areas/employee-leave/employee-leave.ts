@@ -10,13 +10,15 @@ import type { Notice } from '../../platform/notices';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
-import { LeaveKind, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { LeaveKind, LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { daysOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { typedLeave } from './typed-leave';
 
 /** For other areas too. */
 export { daysOf, LeaveKind, problemOf };
+export { recountLeave } from './recount-leave';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);
 export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day: am is before noon, pm after.', ['am', 'pm']);
@@ -29,12 +31,6 @@ export class LeaveDay {
   @Field(() => LeaveDayKind, { description: 'What the day is.', simple: true }) kind!: string;
   @Field(() => String, { nullable: true, description: 'Name of the holiday.', simple: true }) name!: string | null;
   @Field(() => Int, { description: 'Working minutes the leave takes of it; none of weekends and holidays.', simple: true }) minutes!: number;
-}
-
-@ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
-export class LeaveTypeMark {
-  @Field(() => String, { description: 'Name in the language of the request.', simple: true }) title!: string;
-  @Field(() => String, { description: 'Colour, as in CSS.', simple: true }) colour!: string;
 }
 
 const spanFields: (keyof LeaveSpan)[] = ['unit', 'fromDate', 'toDate', 'fromPart', 'toPart', 'fromTime', 'toTime'];
@@ -62,6 +58,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
   @field.text({ description: 'Why it was rejected or cancelled, or a word with the approval.', max: 500, optional: true, write: 'never' }) statusReason!: string | null;
+  @field.decimal({ description: 'Days it takes by its type, as they were counted when it was asked for, approved or counted anew.', scale: 4, optional: true, write: 'never' }) totalDays!: string | null;
+  @field.json({ description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: LeaveDay[];
   @field.reference('User', { description: 'Who entered it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.reference('User', { description: 'Who decided last.', optional: true, write: 'never' }) decidedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
@@ -107,6 +105,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   derive: typedLeave,
   guard: refuseImpossible,
+  followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
   verbs: {
     approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel'),
     // Granted for oneself: seeing which colleagues of the team are on leave today. No row offers it.
@@ -116,6 +115,7 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
     { kind: 'leave_submitted', on: ['create'], whoMay: 'approve', butNot: ['requestedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts: span },
     { kind: 'leave_approved', on: ['approve'], ...asked },
     { kind: 'leave_rejected', on: ['reject'], ...asked },
+    { kind: 'leave_given_back', on: ['recount'], ...asked },
     { kind: 'leave_cancelled', on: ['cancel'], ...asked },
   ],
 });

@@ -1,5 +1,5 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
-import { takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
+import { inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { leaveTypesOf, titleOf, type LeaveType } from '../leave-type/leave-type';
@@ -28,3 +28,7 @@ export const rulesOf = (type: Row<LeaveType>, ctx: Ctx): LeaveTypeRules => ({
   noticeDays: type.noticeDays, backdateDays: type.backdateDays, waitingDays: type.waitingDays, requiresAllocation: type.requiresAllocation,
   negativeTo: unitsOf(type.negativeTo), documentRule: type.documentRule as LeaveTypeRules['documentRule'], documentAfterDays: type.documentAfterDays, gender: type.gender,
 });
+
+/** Days as the ledger takes them. */
+export const bookedDays = (days: readonly LeaveDay[]): { date: string; minutes: number; units: number }[] =>
+  days.map(({ date, minutes, dayMinutes }) => ({ date, minutes, units: inDays(minutes, dayMinutes) }));

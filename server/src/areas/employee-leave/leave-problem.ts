@@ -3,9 +3,10 @@ import { countProblem, spanProblem, type Employment } from '../../domain/leave-r
 import { ruleProblem } from '../../domain/leave-type/leave-rules';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
-import { daysOf, rulesOf, typeOf } from './leave-count';
+import { bookedDays, daysOf, rulesOf, typeOf } from './leave-count';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; attachmentFileId: string | null }
 
@@ -39,7 +40,9 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
      from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
        and (status = 'approved' or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
+  const calendar = await calendarOf(ctx, asked.employeeId);
   return ruleProblem(rulesOf(type, ctx), {
-    span: asked, calendar: await calendarOf(ctx, asked.employeeId), hireDate: person.hireDate, gender: person.gender, askedOn, hasDocument: asked.attachmentFileId !== null, others, lowest: null,
+    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, askedOn, hasDocument: asked.attachmentFileId !== null, others,
+    lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, asked)), ownId, isDecision: isDecision ?? false }) : null,
   });
 }

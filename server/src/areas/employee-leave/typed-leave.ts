@@ -1,15 +1,30 @@
+import type { LeaveSpan } from '../../domain/leave-days';
+import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
+import { daysBetween } from '../../domain/plain-date';
 import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { leaveTypesOf } from '../leave-type/leave-type';
+import { daysOf } from './leave-count';
 
-interface Leave { typeId: string | null; kind: string }
+interface Leave extends LeaveSpan { employeeId: string; typeId: string | null; kind: string }
+
+const longestDays = 366;
+
+/** What a request made or changed by a client says besides: its type, its kind, and the days it takes. */
+export async function typedLeave(ctx: Ctx, after: Leave, before: Leave | null): Promise<Values> {
+  const typed = await typeAndKind(ctx, after, before);
+  // What cannot be counted is refused right after this.
+  const isCountable = after.fromDate <= after.toDate && daysBetween(after.fromDate, after.toDate) < longestDays && (after.unit === 'daily' || (after.fromTime !== null && after.toTime !== null));
+  if (!isCountable) return { ...typed, totalDays: null };
+  return { ...typed, totalDays: daysOfUnits(daysTaken(await daysOf(ctx, { ...after, ...typed }))) };
+}
 
 /**
  * Type and kind of a request agree: the type tells the kind, and where a client names the kind alone, as old ones do, the
  * first type of that kind is taken. A company without one has leave without a type.
  */
-export async function typedLeave(ctx: Ctx, after: Leave, before: Leave | null): Promise<Values> {
+async function typeAndKind(ctx: Ctx, after: Leave, before: Leave | null): Promise<{ typeId: string | null; kind: string }> {
   const types = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt);
   const isKindMeant = !after.typeId || (before !== null && before.typeId === after.typeId && before.kind !== after.kind);
   const type = isKindMeant

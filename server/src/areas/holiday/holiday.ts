@@ -6,6 +6,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { daysBetween } from '../../domain/plain-date';
 import { forgetCalendars } from '../work-calendar/work-calendar';
+import { recountLeave } from '../employee-leave/employee-leave';
 
 export const HolidayKind = choiceOf('HolidayKind',
   'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.',
@@ -33,7 +34,13 @@ function refuseInverted(_ctx: Ctx, { firstDay, lastDay }: Row<Holiday>): void {
   }
 }
 
+/** Leave approved before does not take days that are holidays now. */
+async function recount(ctx: Ctx, rows: Row<Holiday>[]): Promise<void> {
+  await forgetCalendars(ctx);
+  for (const { firstDay, lastDay } of rows) await recountLeave(ctx, firstDay, lastDay ?? firstDay);
+}
+
 export const holiday = defineArea('Holiday', Holiday, {
-  one: 'holiday', many: 'holidays', label: { en: 'holiday', ar: 'العطلة' }, sort: 'firstDay', guard: refuseInverted, followUp: forgetCalendars,
+  one: 'holiday', many: 'holidays', label: { en: 'holiday', ar: 'العطلة' }, sort: 'firstDay', guard: refuseInverted, followUp: recount,
 });
 export const HolidayResolver = CrudResolver(holiday);

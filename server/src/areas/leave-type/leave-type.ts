@@ -37,6 +37,12 @@ export class LeaveAccrualLevel {
   @Field(() => DecimalScalar, { description: 'Days of a whole period.', simple: true }) days!: string;
 }
 
+@ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
+export class LeaveTypeMark {
+  @Field(() => String, { description: 'Name in the language of the request.', simple: true }) title!: string;
+  @Field(() => String, { description: 'Colour, as in CSS.', simple: true }) colour!: string;
+}
+
 const days = { min: 0, max: 10_000, scale: 4, optional: true } as const;
 const count = { min: 0, max: 10_000, optional: true } as const;
 

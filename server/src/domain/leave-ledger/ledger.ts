@@ -14,13 +14,20 @@ export interface LedgerEntry {
   amount: DayUnits;
   effectiveDate: PlainDate;
   expiresOn: PlainDate | null;
+  /** Of a reversal: the line it takes back, whole or in part; it stands on the same day. */
+  reverses?: string | null;
 }
 
 /** What is left of a lot. */
 export interface Lot { key: string; left: DayUnits; since: PlainDate; expiresOn: PlainDate | null }
 
 /** One step of the way to a balance. `expiry` is the end of a lot, which no line of the ledger tells. */
-export interface TraceLine { date: PlainDate; kind: EntryKind | 'expiry'; key: string; amount: DayUnits; balance: DayUnits }
+export interface TraceLine { date: PlainDate; kind: EntryKind | 'expiry'; key: string; amount: DayUnits; balance: DayUnits;
+  /** Until when what is given can be used. */
+  expiresOn?: PlainDate | null;
+  /** The lots that what is taken was taken from; the rest is a debt. */
+  from?: { key: string; amount: DayUnits }[];
+}
 
 export interface Balance {
   /** What can be used on the day; below zero where more was taken than there was. */
@@ -39,6 +46,7 @@ export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Bala
   let lots: Lot[] = [];
   let debt: DayUnits = 0;
   const trace: TraceLine[] = [];
+  const uses = new Map<string, Use>();
   const tell = (line: Omit<TraceLine, 'balance'>): void => {
     trace.push({ ...line, balance: leftIn(lots) - debt });
   };
@@ -51,7 +59,21 @@ export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Bala
   for (const entry of inOrder(entries)) {
     if (entry.effectiveDate > day) break;
     expireBefore(entry.effectiveDate);
-    if (entry.amount > 0) {
+    const use = entry.reverses ? uses.get(entry.reverses) : undefined;
+    let from: TraceLine['from'];
+    if (use && entry.amount > 0) {
+      let given = entry.amount;
+      const free = Math.min(use.debt, given);
+      use.debt -= free;
+      debt -= Math.min(debt, free);
+      given -= free;
+      for (const part of use.parts.toReversed()) {
+        const back = Math.min(part.amount, given);
+        part.amount -= back;
+        part.lot.left += back;
+        given -= back;
+      }
+    } else if (entry.amount > 0) {
       const paid = Math.min(debt, entry.amount);
       debt -= paid;
       const lot = { key: entry.key, left: entry.amount - paid, since: entry.effectiveDate, expiresOn: entry.expiresOn };
@@ -59,28 +81,35 @@ export function balanceAt(entries: readonly LedgerEntry[], day: PlainDate): Bala
       lots.splice(at < 0 ? lots.length : at, 0, lot);
     } else {
       let wanted = -entry.amount;
+      const parts: Use['parts'] = [];
       for (const lot of lots) {
         const taken = Math.min(lot.left, wanted);
         lot.left -= taken;
         wanted -= taken;
+        if (taken > 0) parts.push({ lot, amount: taken });
       }
       debt += wanted;
+      uses.set(entry.key, { parts, debt: wanted });
+      from = parts.map(({ lot, amount }) => ({ key: lot.key, amount }));
     }
-    tell({ date: entry.effectiveDate, kind: entry.kind, key: entry.key, amount: entry.amount });
+    tell({ date: entry.effectiveDate, kind: entry.kind, key: entry.key, amount: entry.amount, expiresOn: entry.amount > 0 ? entry.expiresOn : undefined, from });
   }
   expireBefore(day);
   lots = lots.filter(({ left }) => left > 0);
   return { days: leftIn(lots) - debt, lots, trace };
 }
 
+/** What a line took from which lots, for the line that takes it back. */
+interface Use { parts: { lot: Lot; amount: DayUnits }[]; debt: DayUnits }
+
 export const leftIn = (lots: readonly Lot[]): DayUnits => lots.reduce((sum, { left }) => sum + left, 0);
 
 const expiresLater = (one: Lot, other: Lot): boolean =>
   (one.expiresOn ?? '9999-12-31') > (other.expiresOn ?? '9999-12-31') || (one.expiresOn === other.expiresOn && one.since > other.since);
 
-/** By day; of one day what lapses with the old year comes first and what is given before what is taken, else as they were written. */
+/** By day; of one day what lapses with the old year comes first, what is given before what is taken, and what is taken back last; else as they were written. */
 function inOrder(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  const rank = ({ kind, amount }: LedgerEntry): number => kind === 'lapse' ? 0 : amount > 0 ? 1 : 2;
+  const rank = ({ kind, amount, reverses }: LedgerEntry): number => kind === 'lapse' ? 0 : reverses ? 3 : amount > 0 ? 1 : 2;
   return [...entries].sort((one, other) => one.effectiveDate < other.effectiveDate ? -1 : one.effectiveDate > other.effectiveDate ? 1 : rank(one) - rank(other));
 }
 

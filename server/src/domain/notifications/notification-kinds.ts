@@ -49,6 +49,8 @@ export const notificationKinds = {
     ['Leave rejected for {employee}: {from} to {to}', 'رُفضت إجازة {employee}: من {from} إلى {to}']),
   leave_cancelled: kind('leave', 'EmployeeLeave.read', ['Leave was cancelled', 'أُلغيت إجازة'],
     ['Leave cancelled for {employee}: {from} to {to}', 'أُلغيت إجازة {employee}: من {from} إلى {to}']),
+  leave_given_back: kind('leave', 'EmployeeLeave.read', ['Days of leave were given back', 'أُعيدت أيام إجازة'],
+    ['A holiday falls into leave of {employee} from {from} to {to}: its days were given back', 'صادفت عطلة إجازة {employee} من {from} إلى {to}: أُعيدت أيامها']),
   request_submitted: kind('requests', 'FormRequest.approve', ['A request waits for my decision', 'طلب بانتظار قراري'],
     ['{requester} submitted request {number}: {form}', 'قدّم {requester} الطلب رقم {number}: {form}']),
   request_approved: kind('requests', 'FormRequest.read', ['A request was approved', 'تمت الموافقة على طلب'],

@@ -1,0 +1,40 @@
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+
+const byServer = { write: 'never' } as const;
+const ofEmployee = (value: string): string => `select ${value} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
+
+@record('LeaveBalance', 'What an employee has of a type of leave today, computed from the ledger.')
+@Index('leave_balance_employee_type_key', ['companyId', 'employeeId', 'typeId'], { unique: true })
+@Index('leave_balance_balance_idx', ['companyId', 'balance', 'id'])
+export class LeaveBalance extends CompanyRecord {
+  @field.reference('Employee', { ...byServer, description: 'Whose.', search: true }) employeeId!: string;
+  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.middle_name, e.last_name)`), { description: 'Name of the employee.' }) employeeName!: string;
+  @field.computed('text', ofEmployee('e.code'), { description: 'Number of the employee.' }) employeeCode!: string;
+  @field.computed('text', `select d.name from employee e join department d on d.company_id = e.company_id and d.id = e.department_id where e.company_id = t.company_id and e.id = t.employee_id`,
+    { description: 'Department of the employee today.', optional: true })
+  departmentName!: string | null;
+  @field.reference('LeaveType', { ...byServer, description: 'Of which type.' }) typeId!: string;
+  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOf(ctx, row.typeId), 'What the type is called.') typeMark!: LeaveTypeMark | null;
+  @field.decimal({ ...byServer, description: 'Days that can be used today; below zero where more was taken than there was.', scale: 4 }) balance!: string;
+  @field.decimal({ ...byServer, description: 'Days given in this leave year.', scale: 4 }) granted!: string;
+  @field.decimal({ ...byServer, description: 'Days taken in this leave year.', scale: 4 }) taken!: string;
+  @field.decimal({ ...byServer, description: 'Days approved for later.', scale: 4 }) planned!: string;
+  @field.decimal({ ...byServer, description: 'Days asked for and not decided.', scale: 4 }) pending!: string;
+  @field.decimal({ ...byServer, description: 'Days that end next.', scale: 4, optional: true }) expiring!: string | null;
+  @field.date({ ...byServer, description: 'Their last day.', optional: true }) expiresOn!: string | null;
+  @field.date({ ...byServer, description: 'The day this holds for.' }) asOf!: string;
+}
+
+async function markOf(ctx: Ctx, typeId: string): Promise<LeaveTypeMark | null> {
+  const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
+  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
+}
+
+export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {
+  one: 'leaveBalance', many: 'leaveBalances', label: { en: 'leave balance', ar: 'رصيد الإجازة' }, sort: 'balance', title: 'employeeName', person: 'employeeId',
+});

@@ -1,0 +1,81 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { balanceAt, type TraceLine } from '../../domain/leave-ledger/ledger';
+import { daysOfUnits } from '../../domain/leave-type/leave-type';
+import { mayDo } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { choiceOf } from '../../platform/fields';
+import { isId } from '../../platform/ids';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
+import { todayIn } from '../../platform/today';
+import { ledgerOf, linesDue } from '../leave-ledger-entry/leave-ledger-entry';
+import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { leaveBalance } from './leave-balance';
+
+const LeaveTraceKind = choiceOf('LeaveTraceKind', 'What a line of a statement is: one of the ledger, or the end of days that were not used.',
+  ['opening', 'accrual', 'allocation', 'carry_over', 'lapse', 'consumption', 'reversal', 'encashment', 'adjustment', 'expiry']);
+
+@ObjectType('LeaveLot', { description: 'Days given together, and what is left of them.' })
+class LeaveLot {
+  @Field(() => DecimalScalar, { description: 'Days left.', simple: true }) days!: string;
+  @Field(() => DateScalar, { description: 'The day they were given for.', simple: true }) since!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Until when they can be used; empty without end.', simple: true }) expiresOn!: string | null;
+}
+
+@ObjectType('LeaveTraceLot', { description: 'What a line took from days given before.' })
+class LeaveTraceLot {
+  @Field(() => DecimalScalar, { description: 'Days taken.', simple: true }) days!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'When those had been given.', simple: true }) givenOn!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Until when they could be used.', simple: true }) expiresOn!: string | null;
+}
+
+@ObjectType('LeaveTraceLine', { description: 'One step of the way to a balance.' })
+class LeaveTraceLine {
+  @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
+  @Field(() => LeaveTraceKind, { description: 'What it is.', simple: true }) kind!: string;
+  @Field(() => DecimalScalar, { description: 'Days given, or taken where below zero.', simple: true }) days!: string;
+  @Field(() => DecimalScalar, { description: 'The balance after it.', simple: true }) balance!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Until when what is given can be used.', simple: true }) expiresOn!: string | null;
+  @Field(() => [LeaveTraceLot], { description: 'From which days what is taken was taken.', simple: true }) from!: LeaveTraceLot[];
+  @Field(() => Boolean, { description: 'Whether it is foreseen only and not in the ledger yet.', simple: true }) isForeseen!: boolean;
+  @Field(() => ID, { nullable: true, description: 'The request it comes from.', simple: true }) leaveId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why, where somebody said so.', simple: true }) reason!: string | null;
+}
+
+@ObjectType('LeaveStatement', { description: 'What somebody has of a type of leave on a day, and how that came to be.' })
+export class LeaveStatement {
+  @Field(() => ID, { description: 'The type.', simple: true }) typeId!: string;
+  @Field(() => String, { description: 'Its name in the language of the request.', simple: true }) title!: string;
+  @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
+  @Field(() => Boolean, { description: 'Whether only days granted before can be taken.', simple: true }) requiresAllocation!: boolean;
+  @Field(() => DateScalar, { description: 'The day.', simple: true }) day!: string;
+  @Field(() => DecimalScalar, { description: 'Days that can be used on it.', simple: true }) balance!: string;
+  @Field(() => [LeaveLot], { description: 'What it consists of, what ends first in front.', simple: true }) lots!: LeaveLot[];
+  @Field(() => [LeaveTraceLine], { description: 'Line by line, oldest first.', simple: true }) trace!: LeaveTraceLine[];
+}
+
+/** Statements of every type in use, or of one, at the end of a day gone by or to come; of whose balances one may read. */
+export async function leaveStatements(ctx: Ctx, employeeId: string, day: string | undefined, typeId: string | undefined): Promise<LeaveStatement[]> {
+  if (!isId(employeeId) || !mayDo(ctx.ability, 'read', leaveBalance, { employeeId })) throw notFound();
+  const person = (await ledgerOf(ctx, [employeeId])).get(employeeId);
+  if (!person) throw notFound();
+  const through = day ?? todayIn(ctx);
+  return (await leaveTypesOf(ctx)).filter((type) => !type.deletedAt && (!typeId || String(type.id) === typeId)).flatMap((type): LeaveStatement[] => {
+    const ledger = person.byType.get(String(type.id)) ?? [];
+    if (!ledger.length && !type.requiresAllocation && !typeId) return [];
+    const known = new Map(ledger.map((line) => [line.key, line]));
+    const foreseen = linesDue(type, person, ledger, through);
+    const all = new Map([...ledger, ...foreseen].map((line) => [line.key, line]));
+    const { days, lots, trace } = balanceAt([...ledger, ...foreseen], through);
+    const told = (line: TraceLine): LeaveTraceLine => ({
+      date: line.date, kind: line.kind, days: daysOfUnits(line.amount), balance: daysOfUnits(line.balance), expiresOn: line.expiresOn ?? null,
+      from: (line.from ?? []).map(({ key, amount }) => ({ days: daysOfUnits(amount), givenOn: all.get(key)?.effectiveDate ?? null, expiresOn: all.get(key)?.expiresOn ?? null })),
+      isForeseen: !known.has(line.key) || line.date > todayIn(ctx) && line.kind === 'expiry',
+      leaveId: known.get(line.key)?.source === 'EmployeeLeave' ? known.get(line.key)!.sourceId : null, reason: known.get(line.key)?.reason ?? null,
+    });
+    return [{
+      typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, requiresAllocation: type.requiresAllocation, day: through, balance: daysOfUnits(days),
+      lots: lots.map(({ left, since, expiresOn }) => ({ days: daysOfUnits(left), since, expiresOn })), trace: trace.map(told),
+    }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../platform/context';
+import type { JobHandler } from '../../platform/jobs';
+import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { platformId } from '../../platform/write-rows';
+import { writeEntriesDue } from './leave-ledger-entry';
+
+export const leaveJobs = (services: Services): Record<string, JobHandler> => ({ accrue_leave: () => accrueLeave(services) });
+
+const peopleAtOnce = 200;
+
+/**
+ * What is due of every type for everybody, some people in a transaction: cut off anywhere, what stands stays, and the next
+ * run goes on with the rest.
+ */
+export async function accrueLeave(services: Services): Promise<void> {
+  const people = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ companyId: string; ids: string[] }>(
+    `select c.id as "companyId", '{}'::text[] as ids from company c where c.deleted_at is null and c.status = 'active'`)).rows);
+  for (const { companyId } of people) {
+    const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) => (await ctx.tx.query<{ id: string }>(
+      `select id from employee where company_id = $1 and deleted_at is null and status <> 'draft' order by id`, [companyId])).rows.map(({ id }) => id));
+    for (let at = 0; at < ids.length; at += peopleAtOnce) {
+      await inCompany(services, { companyId, userId: platformId }, 'write', (ctx) => writeEntriesDue(ctx, ids.slice(at, at + peopleAtOnce)));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { Index } from 'typeorm';
+import { defineArea, type Row } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const LeaveEntryKind = choiceOf('LeaveEntryKind', 'What a line of the leave ledger is.',
+  ['opening', 'accrual', 'allocation', 'carry_over', 'lapse', 'consumption', 'reversal', 'encashment', 'adjustment']);
+
+const byServer = { write: 'never' } as const;
+
+@record('LeaveLedgerEntry', 'A line of the leave ledger: days given or taken on a day. Lines are added, never changed or removed; the database refuses it.')
+@Index('leave_ledger_entry_balance_idx', ['companyId', 'employeeId', 'typeId', 'effectiveDate'])
+@Index('leave_ledger_entry_source_idx', ['companyId', 'sourceId'])
+export class LeaveLedgerEntry extends CompanyRecord {
+  @field.reference('Employee', { ...byServer, description: 'Whose days.' }) employeeId!: string;
+  @field.reference('LeaveType', { ...byServer, description: 'Of which type.' }) typeId!: string;
+  @field.choice(LeaveEntryKind, { ...byServer, description: 'What it is.' }) kind!: string;
+  @field.decimal({ ...byServer, description: 'Days given, or taken where below zero.', scale: 4 }) days!: string;
+  @field.integer({ ...byServer, description: 'Working minutes taken on the day, of leave taken.', optional: true }) minutes!: number | null;
+  @field.date({ ...byServer, description: 'The day it counts from.' }) effectiveDate!: string;
+  @field.date({ ...byServer, description: 'Until when what is given can be used; empty without end.', optional: true }) expiresOn!: string | null;
+  @field.text({ ...byServer, description: 'What wrote it: EmployeeLeave, LeaveAdjustment, Employee or LeaveType.', max: 40 }) source!: string;
+  @field.text({ ...byServer, description: 'Which row of that.', max: 24, optional: true }) sourceId!: string | null;
+  @field.text({ ...byServer, description: 'Tells lines apart: the same is never written twice.', max: 200, unique: true }) key!: string;
+  @field.text({ ...byServer, description: 'Key of the line it takes back.', max: 200, optional: true }) reverses!: string | null;
+  @field.text({ ...byServer, description: 'Why, in words.', max: 500, optional: true }) reason!: string | null;
+}
+
+export type LedgerRow = Row<LeaveLedgerEntry>;
+
+export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry, {
+  one: 'leaveLedgerEntry', many: 'leaveLedgerEntries', label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' }, sort: 'effectiveDate', descending: true, title: 'key', person: 'employeeId',
+});
+export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list']);
+
+export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
+export { balanceFacts, due as linesDue, ledgerOf } from './ledger-reading';
+export { lockLeaveOf, writeEntries, type NewEntry } from './ledger-writing';
+export { refreshLeaveBalances } from './refresh-balances';
+export { writeEntriesDue } from './entries-due-writing';

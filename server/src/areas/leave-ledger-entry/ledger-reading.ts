@@ -1,0 +1,65 @@
+import { entriesDue } from '../../domain/leave-ledger/entries-due';
+import { lowestBalance, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
+import { unitsOf } from '../../domain/leave-type/leave-type';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import type { LeaveType } from '../leave-type/leave-type';
+import { hasPlan, planOf } from './leave-plan';
+
+interface Line {
+  id: string; employeeId: string; typeId: string; kind: EntryKind; days: string; effectiveDate: string; expiresOn: string | null; key: string; reverses: string | null;
+  source: string; sourceId: string | null; reason: string | null; minutes: number | null;
+}
+export interface LedgerLine extends LedgerEntry { employeeId: string; typeId: string; source: string; sourceId: string | null; reason: string | null; minutes: number | null }
+export interface Employed { id: string; hireDate: string; exitDate: string | null }
+export interface PersonsLedger extends Employed { byType: Map<string, LedgerLine[]> }
+
+/** The ledger of these employees, of one type or of all, in the order it was written. */
+export async function ledgerOf(ctx: Ctx, employeeIds: string[], typeId: string | null = null): Promise<Map<string, PersonsLedger>> {
+  const about = [ctx.companyId, employeeIds];
+  const { rows: people } = await ctx.tx.query<Employed & Record<string, unknown>>(
+    'select id, hire_date as "hireDate", exit_date as "exitDate" from employee where company_id = $1 and id = any($2::char(24)[])', about);
+  const { rows } = await ctx.tx.query<Line & Record<string, unknown>>(
+    `select id, employee_id as "employeeId", type_id as "typeId", kind, days::text as days, effective_date as "effectiveDate", expires_on as "expiresOn", key, reverses,
+       source, source_id as "sourceId", reason, minutes
+     from leave_ledger_entry where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3::char(24)) order by id`, [...about, typeId]);
+  const found = new Map(people.map(({ id, hireDate, exitDate }): [string, PersonsLedger] => [id, { id, hireDate, exitDate, byType: new Map() }]));
+  for (const { days, ...line } of rows) {
+    const ledger = found.get(line.employeeId);
+    const lines = ledger?.byType.get(line.typeId) ?? [];
+    lines.push({ ...line, key: planKey(line.key, line.employeeId), reverses: line.reverses, amount: unitsOf(days) });
+    ledger?.byType.set(line.typeId, lines);
+  }
+  return found;
+}
+
+/** Keys of plans are unique for a person and a type only; in the table those two stand before them. */
+export const storedKey = (key: string, employeeId: string, typeId: string): string => `${employeeId}:${typeId}:${key}`;
+const planKey = (key: string, employeeId: string): string => key.startsWith(`${employeeId}:`) ? key.slice(employeeId.length * 2 + 2) : key;
+
+/** The lines the plan of a type still has to write for somebody by a day. */
+export function due(type: Row<LeaveType>, person: Employed, ledger: readonly LedgerEntry[], through: string): LedgerEntry[] {
+  if (!hasPlan(type)) return [];
+  return entriesDue(planOf(type), { hireDate: person.hireDate, exitDate: person.exitDate, from: type.accrualFrom }, ledger, through);
+}
+
+interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: string; isDecision: boolean }
+
+/**
+ * The least a balance falls to with the days taken besides: with what will be granted by then, what is planned already and,
+ * while it is only asked for, what else is asked for.
+ */
+export async function balanceFacts(ctx: Ctx, employeeId: string, type: Row<LeaveType>, { days, ownId, isDecision }: Taking): Promise<DayUnits | null> {
+  const typeId = String(type.id);
+  const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
+  const taken = days.filter(({ units }) => units > 0).map(({ date, units }): LedgerEntry => ({ key: `asked:${date}`, kind: 'consumption', amount: -units, effectiveDate: date, expiresOn: null }));
+  if (!person || !taken.length) return null;
+  const { rows: waiting } = isDecision ? { rows: [] } : await ctx.tx.query<{ id: string; fromDate: string; days: string }>(
+    `select id, from_date as "fromDate", total_days::text as days from employee_leave
+     where company_id = $1 and employee_id = $2 and type_id = $3 and status = 'submitted' and deleted_at is null and total_days > 0 and id is distinct from $4::char(24)`,
+    [ctx.companyId, employeeId, typeId, ownId ?? null]);
+  const others = waiting.map(({ id, fromDate, days: asked }): LedgerEntry => ({ key: `waiting:${id}`, kind: 'consumption', amount: -unitsOf(asked), effectiveDate: fromDate, expiresOn: null }));
+  const ledger = [...person.byType.get(typeId) ?? [], ...others];
+  const last = [...ledger, ...taken].reduce((latest, { effectiveDate }) => effectiveDate > latest ? effectiveDate : latest, '0001-01-01');
+  return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);
+}
