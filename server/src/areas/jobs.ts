@@ -6,7 +6,7 @@ import { refreshAllPositions } from './employee-position/refresh-all-positions';
 import { expiryJobs } from './expiring-record/expiry-notices.job';
 import { fileJobs } from './file/file.job';
 import { importJobs } from './import/import-jobs';
-import { leaveJobs } from './leave-ledger-entry/leave-accrual.job';
+import { leaveJobs } from './employee-leave/leave.job';
 import { mailJobs } from './mail/mail.job';
 import { notificationJobs } from './notification/notification.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';

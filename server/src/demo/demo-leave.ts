@@ -1,4 +1,5 @@
-import { employeeLeave, problemOf } from '../areas/employee-leave/employee-leave';
+import { bookApprovedLeave, employeeLeave, problemOf } from '../areas/employee-leave/employee-leave';
+import { writeEntriesDue } from '../areas/leave-ledger-entry/leave-ledger-entry';
 import { event } from '../areas/event/event';
 import { holiday } from '../areas/holiday/holiday';
 import type { LeaveSpan } from '../domain/leave-days';
@@ -51,10 +52,13 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     leaves.push({
       employeeId: id, kind, typeId: typeIds.get(span.unit === 'hourly' && kind === 'paid' ? 'HOURLY' : kind) ?? null, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
       statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', approved: null, submitted: null }[status],
-      requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, deletedAt: null,
+      requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, totalDays: null, dayRows: [], deletedAt: null,
     });
   }
   await writeRows(ctx, employeeLeave, leaves.map((values) => ({ id: newId(), values })), 'create');
+  await bookApprovedLeave(ctx);
+  await bookApprovedLeave(ctx);
+  await writeEntriesDue(ctx, people.map(({ id }) => id));
   await createRecords(ctx, event, demoEvents(today, people.slice(0, 8).map(({ id }) => id)));
 }
 

@@ -111,6 +111,8 @@ export const history: SameKeys<typeof english> = {
       reject: 'تم الرفض',
       submit: 'قُدّم',
       approve: 'تم الاعتماد',
+      book: 'خُصمت الأيام من الرصيد',
+      recount: 'أُعيد عد الأيام',
       post: 'تم الترحيل',
       cancel: 'تم الإلغاء',
       calculate: 'تم الحساب',

@@ -108,6 +108,8 @@ export const history = {
       reject: 'Rejected',
       submit: 'Submitted',
       approve: 'Approved',
+      book: 'Days taken from the balance',
+      recount: 'Days counted anew',
       post: 'Posted',
       cancel: 'Cancelled',
       calculate: 'Calculated',

@@ -18,6 +18,7 @@ import { typedLeave } from './typed-leave';
 
 /** For other areas too. */
 export { daysOf, LeaveKind, problemOf };
+export { bookApprovedLeave } from './book-approved';
 export { recountLeave } from './recount-leave';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);

@@ -94,15 +94,16 @@ export class LeaveType extends CompanyRecord {
   @field.decimal({ description: 'Days that have to be left after a payout.', ...days }) encashKeep!: string | null;
 }
 
+const key = 'leave types';
+
 export const titleOf = ({ name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>, { locale }: Pick<Ctx, 'locale'>): string => locale === 'ar' && nameAr ? nameAr : name;
 
 export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType', many: 'leaveTypes', label: { en: 'leave type', ar: 'نوع الإجازة' }, sort: 'sortOrder', title: 'name',
   guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
+  followUp: async (ctx) => { ctx.loaders.delete(key); },
 });
 export const LeaveTypeResolver = CrudResolver(leaveType);
-
-const key = 'leave types';
 
 /** All types of the company, deleted ones too, read once per request: whoever sees a leave sees of which type it is. */
 export function leaveTypesOf(ctx: Ctx): Promise<Row<LeaveType>[]> {

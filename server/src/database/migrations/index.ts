@@ -29,6 +29,7 @@ import { PayrollPayments1795400100000 } from './2026-11-22-payroll-payments';
 import { WorkCalendars1795314338487 } from './2026-11-22-work-calendars';
 import { Approvals1795302000037 } from './2026-11-22-approvals';
 import { PayComponents1795315449207 } from './2026-11-22-pay-components';
+import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -64,3 +65,4 @@ export const migrations = [
   Approvals1795302000037,
   PayComponents1795315449207,
 ];
+  LeaveTypes1795314196004, LeaveLedger1795316850318];
