@@ -58,6 +58,7 @@ export const aboutOneself = [
   'keepInterfaceSettings',
   'leavePreview',
   'leaveOptions',
+  'leaveStatements',
   'notifications',
   'unreadNotifications',
   'markNotificationsRead',

@@ -100,6 +100,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
   leaveStatus: { submitted: 'warning', approved: 'success', rejected: 'error', cancelled: 'default' },
+  leaveAdjustmentKind: { opening: 'default', allocation: 'success', adjustment: 'warning' },
+  leaveEntryKind: { opening: 'default', accrual: 'success', allocation: 'success', carry_over: 'default', lapse: 'warning', consumption: 'processing', reversal: 'default', encashment: 'warning', adjustment: 'warning' },
   leaveTypeUnit: { day: 'default', half_day: 'default', hour: 'default' },
   leaveWeekends: { none: 'default', between: 'default', adjacent: 'default' },
   leaveYearBasis: { calendar: 'default', service: 'default' },

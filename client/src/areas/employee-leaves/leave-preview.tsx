@@ -32,6 +32,11 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
           <p className="leave-preview-sum">
             <b className="figure">{format.number(Number(preview.workingDays))}</b> {t('leave.workingDays')}
           </p>
+          {preview.balanceBefore !== null && preview.balanceAfter !== null && (
+            <p>
+              {t('leaveBalance.around', { before: format.number(Number(preview.balanceBefore)), after: format.number(Number(preview.balanceAfter)) })}
+            </p>
+          )}
           <Complaint text={preview.problem} />
           <LeaveDays days={preview.days} />
           {preview.away.length > 0 && (

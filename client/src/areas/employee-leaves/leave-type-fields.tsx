@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { choices } from '../../crud/choices';
 import { Entered } from '../../crud/kinds/entered';
 import { useLeaveOptionsQuery, type LeaveTypeUnit } from '../../generated/employee-leaves';
-import { TypeMark } from './leave-type-mark';
+import { TypeMark } from '../../ui/leave-statement';
 import type { LeaveValues, Length } from './leave-values';
 
 interface Props {

@@ -4,13 +4,23 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
-import { useEmployeeLeaveTabQuery } from '../../generated/employees';
+import { useEmployeeLeaveStatementsQuery, useEmployeeLeaveTabQuery } from '../../generated/employees';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
+import { LeaveStatements } from '../../ui/leave-statement';
 import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
-import type { EmployeeTabProps } from './employee-tab-props';
+import { readsAbout, type EmployeeTabProps } from './employee-tab-props';
+
+/** What there is of each type today, where one may see it. */
+function Balances({ employeeId }: Pick<EmployeeTabProps, 'employeeId'>) {
+  const { ability } = useSession();
+  const isSeen = readsAbout(ability, 'LeaveBalance', employeeId);
+  const { data, refetch } = useEmployeeLeaveStatementsQuery({ variables: { employeeId }, skip: !isSeen, fetchPolicy: 'cache-and-network' });
+  useLive(['LeaveLedgerEntry'], () => void refetch());
+  return data && data.statements.length > 0 ? <LeaveStatements statements={data.statements} /> : null;
+}
 
 /** The latest leave of one employee, each opening with what it takes, and the way to ask for more. */
 export function Component({ employeeId }: EmployeeTabProps) {
@@ -34,6 +44,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   return (
     <>
       <div className="tab-actions">{request}</div>
+      <Balances employeeId={employeeId} />
       <ol className="dated">
         {rows.map(({ id, kind, typeMark, fromDate, toDate, workingDays, status }) => (
           <li key={id}>

@@ -19,6 +19,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   // Salaries and balances stand on the pages of the people.
   EmployeeSalary: { path: '/employees', subject: 'Employee' },
   Holiday: { path: '/holidays', subject: 'Holiday' },
+  LeaveAdjustment: { path: '/leave-adjustments', subject: 'LeaveAdjustment' },
   LeaveBalance: { path: '/employees', subject: 'Employee' },
   LeaveType: { path: '/leave-types', subject: 'LeaveType' },
   Position: { path: '/positions', subject: 'Position' },

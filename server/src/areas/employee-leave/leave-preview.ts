@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
+import { daysOfUnits } from '../../domain/leave-type/leave-type';
 import { mayDo } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -7,6 +8,8 @@ import { invalid, notFound } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
+import { balanceAround } from '../leave-ledger-entry/leave-ledger-entry';
+import { bookedDays, typeOf } from './leave-count';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
 import { daysBetween } from '../../domain/plain-date';
 
@@ -29,6 +32,8 @@ export class LeavePreview {
   @Field(() => [LeaveDay], { description: 'Each day and what would be taken of it.', simple: true }) days!: LeaveDay[];
   @Field(() => String, { nullable: true, description: 'Why it would be refused, in the language of the request.', simple: true }) problem!: string | null;
   @Field(() => String, { nullable: true, description: 'The field to correct then.', simple: true }) problemField!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days of the type on the last day without it; empty where the type needs no balance.', simple: true }) balanceBefore!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'The same with it.', simple: true }) balanceAfter!: string | null;
   @Field(() => [EmployeeLeave], { description: 'Leave of his team in that time, asked for or approved, as far as you may see it.', simple: true }) away!: Row<EmployeeLeave>[];
 }
 
@@ -52,7 +57,10 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
     filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,
   });
+  const type = await typeOf(ctx, span.typeId ?? null);
+  const around = type?.requiresAllocation ? await balanceAround(ctx, employeeId, type, bookedDays(days)) : null;
   return {
+    balanceBefore: around && daysOfUnits(around.before), balanceAfter: around && daysOfUnits(around.after),
     days, workingDays: workingDaysOf(days),
     problem: problem?.text[ctx.locale] ?? null, problemField: problem?.field ?? null, away: away.rows,
   };

@@ -10,7 +10,6 @@ const ofEmployee = (value: string): string => `select ${value} from employee e w
 
 @record('LeaveBalance', 'What an employee has of a type of leave today, computed from the ledger.')
 @Index('leave_balance_employee_type_key', ['companyId', 'employeeId', 'typeId'], { unique: true })
-@Index('leave_balance_balance_idx', ['companyId', 'balance', 'id'])
 export class LeaveBalance extends CompanyRecord {
   @field.reference('Employee', { ...byServer, description: 'Whose.', search: true }) employeeId!: string;
   @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.middle_name, e.last_name)`), { description: 'Name of the employee.' }) employeeName!: string;

@@ -35,7 +35,7 @@ export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry,
 export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list']);
 
 export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
-export { balanceFacts, due as linesDue, ledgerOf } from './ledger-reading';
+export { balanceAround, balanceFacts, due as linesDue, ledgerOf } from './ledger-reading';
 export { lockLeaveOf, writeEntries, type NewEntry } from './ledger-writing';
 export { refreshLeaveBalances } from './refresh-balances';
 export { writeEntriesDue } from './entries-due-writing';

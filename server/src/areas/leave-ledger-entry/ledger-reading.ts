@@ -1,5 +1,5 @@
 import { entriesDue } from '../../domain/leave-ledger/entries-due';
-import { lowestBalance, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
+import { balanceAt, lowestBalance, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -41,6 +41,18 @@ const planKey = (key: string, employeeId: string): string => key.startsWith(`${e
 export function due(type: Row<LeaveType>, person: Employed, ledger: readonly LedgerEntry[], through: string): LedgerEntry[] {
   if (!hasPlan(type)) return [];
   return entriesDue(planOf(type), { hireDate: person.hireDate, exitDate: person.exitDate, from: type.accrualFrom }, ledger, through);
+}
+
+/** What there would be of a type at the end of leave, without it and with it. */
+export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<LeaveType>, days: readonly { date: string; units: DayUnits }[]): Promise<{ before: DayUnits; after: DayUnits } | null> {
+  const typeId = String(type.id);
+  const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
+  const last = days.at(-1)?.date;
+  if (!person || !last) return null;
+  const ledger = person.byType.get(typeId) ?? [];
+  const taken = days.filter(({ units }) => units > 0).map(({ date, units }): LedgerEntry => ({ key: `asked:${date}`, kind: 'consumption', amount: -units, effectiveDate: date, expiresOn: null }));
+  const at = (entries: readonly LedgerEntry[]) => balanceAt([...entries, ...due(type, person, entries, last)], last).days;
+  return { before: at(ledger), after: at([...ledger, ...taken]) };
 }
 
 interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: string; isDecision: boolean }

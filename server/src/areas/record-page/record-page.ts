@@ -8,7 +8,8 @@ const pages: Record<string, string> = {
   Vendor: '/vendors?open=:id', Document: '/documents?open=:id', EmployeeDocument: '/employee-documents?open=:id', DocumentType: '/document-types?open=:id',
   Form: '/forms/:id', FormRequest: '/requests/:id', Mail: '/mails/:id', MailTemplate: '/mail-templates?open=:id',
   PayrollRun: '/payroll-runs/:id', Payslip: '/payslips/:id', Compensation: '/compensations?open=:id', Deduction: '/deductions?open=:id',
-  SalaryFormula: '/salary-formulas?open=:id', PayComponent: '/pay-components?open=:id', PayTableRow: '/pay-tables?open=:id', Shift: '/shifts?open=:id', Holiday: '/holidays?open=:id', WorkCalendar: '/work-calendars?open=:id', CalendarAssignment: '/work-calendars/assignments?open=:id', LeaveType: '/leave-types?open=:id', CmeRule: '/cme/rules?open=:id', Import: '/imports/:id',
+  SalaryFormula: '/salary-formulas?open=:id', PayComponent: '/pay-components?open=:id', PayTableRow: '/pay-tables?open=:id', Shift: '/shifts?open=:id', Holiday: '/holidays?open=:id', WorkCalendar: '/work-calendars?open=:id', CalendarAssignment: '/work-calendars/assignments?open=:id', LeaveType: '/leave-types?open=:id',
+  LeaveAdjustment: '/leave-adjustments?open=:id', LeaveBalance: '/leave-balances?open=:id', CmeRule: '/cme/rules?open=:id', Import: '/imports/:id',
 };
 
 export const pageOf = (subject: string, id: string): string => pages[subject]?.replace(':id', id) ?? '/';

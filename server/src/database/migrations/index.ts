@@ -66,3 +66,5 @@ export const migrations = [
   PayComponents1795315449207,
 ];
   LeaveTypes1795314196004, LeaveLedger1795316850318];
+  LeaveLedger1795316850318,
+];

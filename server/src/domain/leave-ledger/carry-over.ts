@@ -31,13 +31,17 @@ export function carriedOver(ledger: readonly LedgerEntry[], lastDay: PlainDate, 
   if (left === 0 || (rule.most === null && end === null)) return [];
   let room = rule.most ?? left;
   // Those that last longest are worth most to whoever keeps them.
-  const kept = lots.toReversed().flatMap((lot, at): LedgerEntry[] => {
+  const kept = new Map<PlainDate | null, DayUnits>();
+  for (const lot of lots.toReversed()) {
     const amount = Math.min(lot.left, room);
     room -= amount;
     const expiresOn = lot.expiresOn !== null && (end === null || lot.expiresOn < end) ? lot.expiresOn : end;
-    return amount > 0 ? [{ key: `${carried}:${at}`, kind: 'carry_over', amount, effectiveDate: firstDay, expiresOn }] : [];
-  });
-  return [{ key: lapse, kind: 'lapse', amount: -left, effectiveDate: firstDay, expiresOn: null }, ...kept];
+    if (amount > 0) kept.set(expiresOn, (kept.get(expiresOn) ?? 0) + amount);
+  }
+  return [
+    { key: lapse, kind: 'lapse', amount: -left, effectiveDate: firstDay, expiresOn: null },
+    ...[...kept].map(([expiresOn, amount], at): LedgerEntry => ({ key: `${carried}:${at}`, kind: 'carry_over', amount, effectiveDate: firstDay, expiresOn })),
+  ];
 }
 
 function endOf({ validMonths, validUntil }: CarryOverRule, firstDay: PlainDate): PlainDate | null {

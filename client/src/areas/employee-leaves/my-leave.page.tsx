@@ -1,0 +1,84 @@
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
+import { toneOf } from '../../crud/choices';
+import { Entered } from '../../crud/kinds/entered';
+import { useEmployeeLeavesQuery, useMyLeaveStatementsQuery } from '../../generated/employee-leaves';
+import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
+import { LeaveStatements, TypeMark } from '../../ui/leave-statement';
+import { LinkButton } from '../../ui/link-button';
+import { Mark } from '../../ui/mark';
+import { PageHeader } from '../../ui/page-header';
+
+/** What somebody has of each type, today or on another day, and his leave to come. */
+export function Component() {
+  const { t } = useTranslation();
+  const { session } = useSession();
+  const employeeId = session?.employeeId ?? '';
+  return (
+    <>
+      <PageHeader title={t('leaveBalance.mine')} detail={t('leaveBalance.mineWhy')}>
+        {employeeId && <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>}
+      </PageHeader>
+      <Balances employeeId={employeeId} />
+      <Upcoming employeeId={employeeId} />
+    </>
+  );
+}
+
+function Balances({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation();
+  const [day, setDay] = useState<string | null>(null);
+  const { data, previousData, error, refetch } = useMyLeaveStatementsQuery({ variables: { employeeId, day }, skip: !employeeId, fetchPolicy: 'cache-and-network' });
+  useLive(['EmployeeLeave', 'LeaveLedgerEntry'], () => void refetch());
+  const statements = (data ?? previousData)?.statements;
+  if (error && !statements) return <Failure error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <div className="leave-day">
+        <label htmlFor="balance-day">{t('leaveBalance.onDay')}</label>
+        <Entered kind={{ kind: 'date' }} id="balance-day" value={day} onChange={(next) => setDay(next as string | null)} />
+      </div>
+      {statements || !employeeId ? <LeaveStatements statements={statements ?? []} /> : <Skeleton active />}
+    </>
+  );
+}
+
+function Upcoming({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const { data, refetch } = useEmployeeLeavesQuery({
+    variables: { filter: { employeeId: { eq: employeeId }, toDate: { gte: today }, status: { in: ['submitted', 'approved'] } }, sort: [{ field: 'fromDate' }], limit: 20 },
+    skip: !employeeId,
+    fetchPolicy: 'cache-and-network',
+  });
+  useLive(['EmployeeLeave'], () => void refetch());
+  const rows = data?.page.rows ?? [];
+  return (
+    <section className="panel panel-padded" aria-label={t('leaveBalance.upcoming')}>
+      <h2>{t('leaveBalance.upcoming')}</h2>
+      {rows.length === 0 && <p className="quiet">{t('leaveBalance.noUpcoming')}</p>}
+      <ol className="dated">
+        {rows.map(({ id, typeMark, kind, fromDate, toDate, workingDays, status }) => (
+          <li key={id}>
+            <div className="dated-body">
+              <Link to={`/employee-leaves/${id}`} className="row-link">
+                {fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate)}
+              </Link>
+              <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>
+            </div>
+            <span>
+              <bdi className="figure">{format.number(Number(workingDays))}</bdi> {t('leave.workingDays')}
+            </span>
+            <Mark tone={toneOf('leaveStatus', status)}>{t(`choice.leaveStatus.${status}`)}</Mark>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

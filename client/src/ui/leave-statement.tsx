@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dictionary } from '../i18n/i18n';
+import { EmptyState } from './empty-state';
+import { useFormat } from './format';
+import './leave-statement.css';
+
+export interface TraceLine {
+  date: string;
+  kind: keyof Dictionary['leaveBalance']['kind'];
+  days: string;
+  balance: string;
+  expiresOn: string | null;
+  isForeseen: boolean;
+  leaveId: string | null;
+  reason: string | null;
+  from: { days: string; givenOn: string | null }[];
+}
+
+export interface Statement {
+  typeId: string;
+  title: string;
+  colour: string;
+  requiresAllocation: boolean;
+  balance: string;
+  lots: { days: string; since: string; expiresOn: string | null }[];
+  trace: TraceLine[];
+}
+
+/** What a type is called, behind a dot of its colour. */
+export function TypeMark({ title, colour }: { title: string; colour: string }) {
+  return (
+    <span className="leave-type-mark">
+      <span className="leave-dot" style={{ background: colour }} aria-hidden="true" />
+      <span dir="auto">{title}</span>
+    </span>
+  );
+}
+
+/** Balances side by side; the chosen one opens line by line. */
+export function LeaveStatements({ statements }: { statements: Statement[] }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = statements.find(({ typeId }) => typeId === chosen);
+  if (statements.length === 0) return <EmptyState title={t('leaveBalance.none')} why={t('leaveBalance.noneWhy')} />;
+  return (
+    <>
+      <div className="leave-tiles">
+        {statements.map((statement) => (
+          <Tile
+            key={statement.typeId}
+            statement={statement}
+            isOpen={statement === open}
+            choose={() => setChosen(statement === open ? null : statement.typeId)}
+          />
+        ))}
+      </div>
+      {open && <Trace statement={open} />}
+    </>
+  );
+}
+
+function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boolean; choose: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, colour, balance, lots, requiresAllocation } = statement;
+  const days = Number(balance);
+  const isUse = !requiresAllocation && days < 0;
+  const [next] = lots.filter(({ expiresOn }) => expiresOn !== null);
+  return (
+    <button type="button" className="leave-tile" aria-pressed={isOpen} onClick={choose}>
+      <TypeMark title={title} colour={colour} />
+      <b className="figure">{format.number(isUse ? -days : days)}</b>
+      <span>{t(isUse ? 'leaveBalance.takenOnly' : 'leaveBalance.available')}</span>
+      {next && <small>{t('leaveBalance.ends', { n: format.number(Number(next.days)), day: format.day(next.expiresOn!) })}</small>}
+    </button>
+  );
+}
+
+function Trace({ statement: { title, trace } }: { statement: Statement }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const name = `${t('leaveBalance.statement')}: ${title}`;
+  return (
+    <section className="leave-trace" aria-label={name} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('leaveBalance.day')}</th>
+            <th scope="col">{t('leaveBalance.what')}</th>
+            <th scope="col" className="number">
+              {t('leaveBalance.days')}
+            </th>
+            <th scope="col" className="number">
+              {t('leaveBalance.rest')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {trace.toReversed().map((line, at) => (
+            <tr key={trace.length - at}>
+              <td>{format.day(line.date)}</td>
+              <td>
+                {t(`leaveBalance.kind.${line.kind}`)} {line.reason && <bdi>{line.reason}</bdi>} <Details line={line} />
+              </td>
+              <td className="number">
+                <bdi>{format.number(Number(line.days))}</bdi>
+              </td>
+              <td className="number">
+                <bdi>{format.number(Number(line.balance))}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Details({ line: { isForeseen, expiresOn, from } }: { line: TraceLine }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const parts = [
+    isForeseen ? t('leaveBalance.foreseen') : null,
+    expiresOn && t('leaveBalance.until', { day: format.day(expiresOn) }),
+    ...from.map(({ days, givenOn }) => givenOn && t('leaveBalance.fromLot', { n: format.number(Number(days)), day: format.day(givenOn) })),
+  ].filter(Boolean);
+  return parts.length > 0 ? <small>({parts.join(t('list.comma'))})</small> : null;
+}
