@@ -26,7 +26,7 @@ async function entriesIn(list: Locator): Promise<string[]> {
 }
 
 const everything = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Import', 'Vendors',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'My leave', 'Leave balances', 'Import', 'Vendors',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
@@ -34,7 +34,7 @@ const everything = [
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'Documents', 'Identity',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'My leave', 'Leave balances', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
   'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
 ];
@@ -48,8 +48,8 @@ test.each([
   ['finance', ['Approvals', ...withVendors, 'Payroll', 'Payslips', 'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
   ['manager', ['Approvals', ...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
   ['employee', [...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
-  // He visits the company and has no account there to chat with.
-  ['admin', ['Approvals', ...everything, ...withInvoices.filter((entry) => entry !== 'Chat')]],
+  // He visits the company: he has no account there to chat with, and is not employed.
+  ['admin', ['Approvals', ...everything.filter((entry) => entry !== 'My leave'), ...withInvoices.filter((entry) => entry !== 'Chat')]],
 ])('the menu of %s has what his roles let him open', async (account, entries) => {
   const somebody = await stage.as(account, '/');
   await somebody.page.getByRole('heading', { name: /^Hello, / }).waitFor();

@@ -84,8 +84,8 @@ describe('the role the server works as', () => {
     expect([may('TRUNCATE'), may('REFERENCES'), may('TRIGGER')]).toEqual([[], [], []]);
     expect(tables.filter(({ isPartition, privileges }) => isPartition && privileges.length)).toEqual([]);
   });
-  it('adds to the audit log and changes nothing in it', () => {
-    expect(tables.find(({ name }) => name === 'audit_event')!.privileges).toEqual(['SELECT', 'INSERT']);
+  it('adds to the audit log and the leave ledger and changes nothing in them', () => {
+    for (const log of ['audit_event', 'leave_ledger_entry']) expect(tables.find(({ name }) => name === log)!.privileges).toEqual(['SELECT', 'INSERT']);
   });
 });
 

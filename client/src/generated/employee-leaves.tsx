@@ -130,6 +130,8 @@ export type EmployeeLeaveFilter = {
   toPart?: LeaveDayPartFilter | null | undefined;
   /** Of hourly leave: until what time, HH:mm. */
   toTime?: TextFilter | null | undefined;
+  /** Days it takes by its type, as they were counted when it was asked for, approved or counted anew. */
+  totalDays?: DecimalFilter | null | undefined;
   /** Its type, whose rules it keeps; the first of its kind where only that is given. */
   typeId?: IdFilter | null | undefined;
   /** Days or hours. */
@@ -202,6 +204,7 @@ export type EmployeeLeaveSortField =
   | 'toDate'
   | 'toPart'
   | 'toTime'
+  | 'totalDays'
   | 'typeId'
   | 'unit'
   | 'updatedAt';
@@ -327,6 +330,19 @@ export type LeaveStatusFilter = {
   /** Not equal to; empty values count as different. */
   ne?: LeaveStatus | null | undefined;
 };
+
+/** What a line of a statement is: one of the ledger, or the end of days that were not used. */
+export type LeaveTraceKind =
+  | 'accrual'
+  | 'adjustment'
+  | 'allocation'
+  | 'carry_over'
+  | 'consumption'
+  | 'encashment'
+  | 'expiry'
+  | 'lapse'
+  | 'opening'
+  | 'reversal';
 
 /** The smallest part in which a type of leave is taken. */
 export type LeaveTypeUnit =
@@ -455,7 +471,7 @@ export type LeavePreviewQueryVariables = Exact<{
 }>;
 
 
-export type LeavePreviewQuery = { preview: { workingDays: string, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
+export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
 
 export type LeaveOptionsQueryVariables = Exact<{
   employeeId: string;
@@ -467,6 +483,14 @@ export type LeaveOptionsQuery = { options: Array<{ id: string, title: string, co
 export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+
+export type MyLeaveStatementsQueryVariables = Exact<{
+  employeeId: string;
+  day?: string | null | undefined;
+}>;
+
+
+export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export const EmployeeLeaveRowFragmentDoc = gql`
     fragment EmployeeLeaveRow on EmployeeLeave {
@@ -866,6 +890,8 @@ export const LeavePreviewDocument = gql`
     query LeavePreview($employeeId: ID!, $span: LeaveSpanInput!, $leaveId: ID) {
   preview: leavePreview(employeeId: $employeeId, span: $span, leaveId: $leaveId) {
     workingDays
+    balanceBefore
+    balanceAfter
     problem
     problemField
     days {
@@ -975,3 +1001,71 @@ export type LeaveOptionsQueryHookResult = ReturnType<typeof useLeaveOptionsQuery
 export type LeaveOptionsLazyQueryHookResult = ReturnType<typeof useLeaveOptionsLazyQuery>;
 export type LeaveOptionsSuspenseQueryHookResult = ReturnType<typeof useLeaveOptionsSuspenseQuery>;
 export type LeaveOptionsQueryResult = ApolloReactCommon.QueryResult<LeaveOptionsQuery, LeaveOptionsQueryVariables>;
+export const MyLeaveStatementsDocument = gql`
+    query MyLeaveStatements($employeeId: ID!, $day: Date) {
+  statements: leaveStatements(employeeId: $employeeId, day: $day) {
+    typeId
+    title
+    colour
+    requiresAllocation
+    day
+    balance
+    lots {
+      days
+      since
+      expiresOn
+    }
+    trace {
+      date
+      kind
+      days
+      balance
+      expiresOn
+      isForeseen
+      leaveId
+      reason
+      from {
+        days
+        givenOn
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useMyLeaveStatementsQuery__
+ *
+ * To run a query within a React component, call `useMyLeaveStatementsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyLeaveStatementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyLeaveStatementsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      day: // value for 'day'
+ *   },
+ * });
+ */
+export function useMyLeaveStatementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables> & ({ variables: MyLeaveStatementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>(MyLeaveStatementsDocument, options);
+      }
+export function useMyLeaveStatementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>(MyLeaveStatementsDocument, options);
+        }
+// @ts-ignore
+export function useMyLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>;
+export function useMyLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyLeaveStatementsQuery | undefined, MyLeaveStatementsQueryVariables>;
+export function useMyLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>(MyLeaveStatementsDocument, options);
+        }
+export type MyLeaveStatementsQueryHookResult = ReturnType<typeof useMyLeaveStatementsQuery>;
+export type MyLeaveStatementsLazyQueryHookResult = ReturnType<typeof useMyLeaveStatementsLazyQuery>;
+export type MyLeaveStatementsSuspenseQueryHookResult = ReturnType<typeof useMyLeaveStatementsSuspenseQuery>;
+export type MyLeaveStatementsQueryResult = ApolloReactCommon.QueryResult<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>;

@@ -964,6 +964,19 @@ export type LeaveStatus =
   | 'rejected'
   | 'submitted';
 
+/** What a line of a statement is: one of the ledger, or the end of days that were not used. */
+export type LeaveTraceKind =
+  | 'accrual'
+  | 'adjustment'
+  | 'allocation'
+  | 'carry_over'
+  | 'consumption'
+  | 'encashment'
+  | 'expiry'
+  | 'lapse'
+  | 'opening'
+  | 'reversal';
+
 /** Marital status. */
 export type MaritalStatus =
   | 'divorced'
@@ -1250,6 +1263,14 @@ export type EmployeeLeaveTabQueryVariables = Exact<{
 
 
 export type EmployeeLeaveTabQuery = { page: { total: number, rows: Array<{ id: string, kind: LeaveKind, fromDate: string, toDate: string, workingDays: string | null, status: LeaveStatus, typeMark: { title: string, colour: string } | null }> } };
+
+export type EmployeeLeaveStatementsQueryVariables = Exact<{
+  employeeId: string;
+  day?: string | null | undefined;
+}>;
+
+
+export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export type AllowancesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2731,6 +2752,74 @@ export type EmployeeLeaveTabQueryHookResult = ReturnType<typeof useEmployeeLeave
 export type EmployeeLeaveTabLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveTabLazyQuery>;
 export type EmployeeLeaveTabSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveTabSuspenseQuery>;
 export type EmployeeLeaveTabQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveTabQuery, EmployeeLeaveTabQueryVariables>;
+export const EmployeeLeaveStatementsDocument = gql`
+    query EmployeeLeaveStatements($employeeId: ID!, $day: Date) {
+  statements: leaveStatements(employeeId: $employeeId, day: $day) {
+    typeId
+    title
+    colour
+    requiresAllocation
+    day
+    balance
+    lots {
+      days
+      since
+      expiresOn
+    }
+    trace {
+      date
+      kind
+      days
+      balance
+      expiresOn
+      isForeseen
+      leaveId
+      reason
+      from {
+        days
+        givenOn
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useEmployeeLeaveStatementsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLeaveStatementsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLeaveStatementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLeaveStatementsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      day: // value for 'day'
+ *   },
+ * });
+ */
+export function useEmployeeLeaveStatementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables> & ({ variables: EmployeeLeaveStatementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
+      }
+export function useEmployeeLeaveStatementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>;
+export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLeaveStatementsQuery | undefined, EmployeeLeaveStatementsQueryVariables>;
+export function useEmployeeLeaveStatementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>(EmployeeLeaveStatementsDocument, options);
+        }
+export type EmployeeLeaveStatementsQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsQuery>;
+export type EmployeeLeaveStatementsLazyQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsLazyQuery>;
+export type EmployeeLeaveStatementsSuspenseQueryHookResult = ReturnType<typeof useEmployeeLeaveStatementsSuspenseQuery>;
+export type EmployeeLeaveStatementsQueryResult = ApolloReactCommon.QueryResult<EmployeeLeaveStatementsQuery, EmployeeLeaveStatementsQueryVariables>;
 export const AllowancesOfEmployeeDocument = gql`
     query AllowancesOfEmployee($employeeId: ID!, $includeDeleted: Boolean) {
   page: compensationAssignments(

@@ -61,6 +61,7 @@ export type ImportKind =
   | 'EmployeeReward'
   | 'EmployeeSalary'
   | 'Holiday'
+  | 'LeaveAdjustment'
   | 'LeaveBalance'
   | 'LeaveType'
   | 'Position'

@@ -33,6 +33,7 @@ export type NotificationKind =
   | 'import_finished'
   | 'leave_approved'
   | 'leave_cancelled'
+  | 'leave_given_back'
   | 'leave_rejected'
   | 'leave_submitted'
   | 'mail_failed'

@@ -475,6 +475,269 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** How often days are granted. */
+export type LeaveAccrualFrequency =
+  | 'anniversary'
+  | 'daily'
+  | 'half_yearly'
+  | 'monthly'
+  | 'quarterly'
+  | 'twice_a_month'
+  | 'weekly'
+  | 'yearly';
+
+/** Conditions on a LeaveAccrualFrequency; all that are given must hold. */
+export type LeaveAccrualFrequencyFilter = {
+  /** Equal to. */
+  eq?: LeaveAccrualFrequency | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveAccrualFrequency> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveAccrualFrequency | null | undefined;
+};
+
+/** Whether a period is granted on its first day or on its last. */
+export type LeaveAccrualGain =
+  | 'end'
+  | 'start';
+
+/** Conditions on a LeaveAccrualGain; all that are given must hold. */
+export type LeaveAccrualGainFilter = {
+  /** Equal to. */
+  eq?: LeaveAccrualGain | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveAccrualGain> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveAccrualGain | null | undefined;
+};
+
+/** What of the days left goes along into the next leave year. */
+export type LeaveCarryOver =
+  | 'all'
+  | 'capped'
+  | 'none';
+
+/** Conditions on a LeaveCarryOver; all that are given must hold. */
+export type LeaveCarryOverFilter = {
+  /** Equal to. */
+  eq?: LeaveCarryOver | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveCarryOver> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveCarryOver | null | undefined;
+};
+
+/** When a request needs a document. */
+export type LeaveDocumentRule =
+  | 'after_days'
+  | 'always'
+  | 'never';
+
+/** Conditions on a LeaveDocumentRule; all that are given must hold. */
+export type LeaveDocumentRuleFilter = {
+  /** Equal to. */
+  eq?: LeaveDocumentRule | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveDocumentRule> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveDocumentRule | null | undefined;
+};
+
+/** What leave is for; each kind has its own share of pay. */
+export type LeaveKind =
+  | 'maternity'
+  | 'paid'
+  | 'parental'
+  | 'sick'
+  | 'unpaid';
+
+/** Conditions on a LeaveKind; all that are given must hold. */
+export type LeaveKindFilter = {
+  /** Equal to. */
+  eq?: LeaveKind | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveKind | null | undefined;
+};
+
+/** How what is granted is rounded. */
+export type LeaveRounding =
+  | 'down'
+  | 'nearest'
+  | 'up';
+
+/** Conditions on a LeaveRounding; all that are given must hold. */
+export type LeaveRoundingFilter = {
+  /** Equal to. */
+  eq?: LeaveRounding | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveRounding> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveRounding | null | undefined;
+};
+
+/** Which leaveTypes to list; all conditions given must hold. */
+export type LeaveTypeFilter = {
+  /** How often days are granted; empty where none are by themselves. */
+  accrualFrequency?: LeaveAccrualFrequencyFilter | null | undefined;
+  /** First day of the plan; nothing is granted for time before. */
+  accrualFrom?: DateFilter | null | undefined;
+  /** On which day of its period a grant is given. */
+  accrualGain?: LeaveAccrualGainFilter | null | undefined;
+  /** Months a grant can be used; empty without end. */
+  accrualMonths?: NumberFilter | null | undefined;
+  /** Balance beyond which nothing is granted. */
+  accrualMostBalance?: DecimalFilter | null | undefined;
+  /** Days granted in a calendar year at most. */
+  accrualMostPerYear?: DecimalFilter | null | undefined;
+  /** Whether a period not employed in whole is granted by its days. */
+  accrualProrates?: BooleanFilter | null | undefined;
+  /** How they are rounded. */
+  accrualRounding?: LeaveRoundingFilter | null | undefined;
+  /** Grants are rounded to whole steps of this. */
+  accrualStep?: DecimalFilter | null | undefined;
+  /** All of these must hold. */
+  and?: Array<LeaveTypeFilter> | null | undefined;
+  /** Days afterwards it can still be asked for; empty without limit. */
+  backdateDays?: NumberFilter | null | undefined;
+  /** What goes along into the next leave year. */
+  carryOver?: LeaveCarryOverFilter | null | undefined;
+  /** Months they can be used in the new year; empty without end. */
+  carryOverMonths?: NumberFilter | null | undefined;
+  /** Days that go along at most. */
+  carryOverMost?: DecimalFilter | null | undefined;
+  /** Until which day of the new year they can be used, as MM-DD, where not by months. */
+  carryOverUntil?: TextFilter | null | undefined;
+  /** Short code. */
+  code?: TextFilter | null | undefined;
+  /** Colour of its mark. */
+  colour?: TextFilter | null | undefined;
+  /** Whether its days count as service at the end of it. */
+  countsAsService?: BooleanFilter | null | undefined;
+  /** Whether holidays count. */
+  countsHolidays?: BooleanFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Days beyond which a document is needed. */
+  documentAfterDays?: NumberFilter | null | undefined;
+  /** When a document is needed. */
+  documentRule?: LeaveDocumentRuleFilter | null | undefined;
+  /** Days that have to be left after a payout. */
+  encashKeep?: DecimalFilter | null | undefined;
+  /** Days paid out in a leave year at most. */
+  encashMost?: DecimalFilter | null | undefined;
+  /** For whom alone it is; empty for everybody. */
+  gender?: GenderFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Whether it can be asked for. */
+  isActive?: BooleanFilter | null | undefined;
+  /** Whether days can be paid out. */
+  isEncashable?: BooleanFilter | null | undefined;
+  /** What integrators and papers call it. */
+  kind?: LeaveKindFilter | null | undefined;
+  /** Days that may follow each other, over several requests too. */
+  maxConsecutive?: DecimalFilter | null | undefined;
+  /** Days of a leave year at most. */
+  maxPerYear?: DecimalFilter | null | undefined;
+  /** Hours are taken in steps of so many minutes. */
+  minMinutes?: NumberFilter | null | undefined;
+  /** Name. */
+  name?: TextFilter | null | undefined;
+  /** Name in Arabic. */
+  nameAr?: TextFilter | null | undefined;
+  /** Days the balance may fall below zero. */
+  negativeTo?: DecimalFilter | null | undefined;
+  /** Days ahead it has to be asked for. */
+  noticeDays?: NumberFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<LeaveTypeFilter> | null | undefined;
+  /** Percent of pay that goes on, where no step says otherwise. */
+  paidPercent?: DecimalFilter | null | undefined;
+  /** Whether only days granted before can be taken. */
+  requiresAllocation?: BooleanFilter | null | undefined;
+  /** Place in lists, smallest first; the first of a kind is taken where only the kind is known. */
+  sortOrder?: NumberFilter | null | undefined;
+  /** The smallest part in which it is taken. */
+  unit?: LeaveTypeUnitFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** Days of service before it may be taken. */
+  waitingDays?: NumberFilter | null | undefined;
+  /** Which weekends count. */
+  weekends?: LeaveWeekendsFilter | null | undefined;
+  /** When its leave year begins. */
+  yearBasis?: LeaveYearBasisFilter | null | undefined;
+};
+
+/** The smallest part in which a type of leave is taken. */
+export type LeaveTypeUnit =
+  | 'day'
+  | 'half_day'
+  | 'hour';
+
+/** Conditions on a LeaveTypeUnit; all that are given must hold. */
+export type LeaveTypeUnitFilter = {
+  /** Equal to. */
+  eq?: LeaveTypeUnit | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveTypeUnit> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveTypeUnit | null | undefined;
+};
+
+/** Which weekends count as leave: none, those between days taken, or those at the ends too. */
+export type LeaveWeekends =
+  | 'adjacent'
+  | 'between'
+  | 'none';
+
+/** Conditions on a LeaveWeekends; all that are given must hold. */
+export type LeaveWeekendsFilter = {
+  /** Equal to. */
+  eq?: LeaveWeekends | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveWeekends> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveWeekends | null | undefined;
+};
+
+/** Whether a leave year begins on 1 January or on the anniversary of the hire. */
+export type LeaveYearBasis =
+  | 'calendar'
+  | 'service';
+
+/** Conditions on a LeaveYearBasis; all that are given must hold. */
+export type LeaveYearBasisFilter = {
+  /** Equal to. */
+  eq?: LeaveYearBasis | null | undefined;
+  /** One of these. */
+  in?: Array<LeaveYearBasis> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: LeaveYearBasis | null | undefined;
+};
+
 /** Marital status. */
 export type MaritalStatus =
   | 'divorced'
@@ -1139,6 +1402,15 @@ export type WorkCalendarOptionsQueryVariables = Exact<{
 
 
 export type WorkCalendarOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type LeaveTypeOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: LeaveTypeFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type LeaveTypeOptionsQuery = { page: { rows: Array<{ id: string, label: string | null, detail: string }> } };
 
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
@@ -1978,3 +2250,57 @@ export type WorkCalendarOptionsQueryHookResult = ReturnType<typeof useWorkCalend
 export type WorkCalendarOptionsLazyQueryHookResult = ReturnType<typeof useWorkCalendarOptionsLazyQuery>;
 export type WorkCalendarOptionsSuspenseQueryHookResult = ReturnType<typeof useWorkCalendarOptionsSuspenseQuery>;
 export type WorkCalendarOptionsQueryResult = ApolloReactCommon.QueryResult<WorkCalendarOptionsQuery, WorkCalendarOptionsQueryVariables>;
+export const LeaveTypeOptionsDocument = gql`
+    query LeaveTypeOptions($search: String, $filter: LeaveTypeFilter, $limit: Int) {
+  page: leaveTypes(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: sortOrder}]
+  ) {
+    rows {
+      id
+      label: title
+      detail: code
+    }
+  }
+}
+    `;
+
+/**
+ * __useLeaveTypeOptionsQuery__
+ *
+ * To run a query within a React component, call `useLeaveTypeOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLeaveTypeOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLeaveTypeOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useLeaveTypeOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>(LeaveTypeOptionsDocument, options);
+      }
+export function useLeaveTypeOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>(LeaveTypeOptionsDocument, options);
+        }
+// @ts-ignore
+export function useLeaveTypeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>;
+export function useLeaveTypeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeaveTypeOptionsQuery | undefined, LeaveTypeOptionsQueryVariables>;
+export function useLeaveTypeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>(LeaveTypeOptionsDocument, options);
+        }
+export type LeaveTypeOptionsQueryHookResult = ReturnType<typeof useLeaveTypeOptionsQuery>;
+export type LeaveTypeOptionsLazyQueryHookResult = ReturnType<typeof useLeaveTypeOptionsLazyQuery>;
+export type LeaveTypeOptionsSuspenseQueryHookResult = ReturnType<typeof useLeaveTypeOptionsSuspenseQuery>;
+export type LeaveTypeOptionsQueryResult = ApolloReactCommon.QueryResult<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>;

@@ -82,7 +82,7 @@ function Trace({ statement: { title, trace } }: { statement: Statement }) {
   const format = useFormat();
   const name = `${t('leaveBalance.statement')}: ${title}`;
   return (
-    <section className="leave-trace" aria-label={name} tabIndex={0}>
+    <section className="leave-trace" aria-label={name}>
       <table>
         <caption className="visually-hidden">{name}</caption>
         <thead>
@@ -100,7 +100,7 @@ function Trace({ statement: { title, trace } }: { statement: Statement }) {
         <tbody>
           {trace.toReversed().map((line, at) => (
             <tr key={trace.length - at}>
-              <td>{format.day(line.date)}</td>
+              <td className="day">{format.day(line.date)}</td>
               <td>
                 {t(`leaveBalance.kind.${line.kind}`)} {line.reason && <bdi>{line.reason}</bdi>} <Details line={line} />
               </td>
@@ -118,13 +118,14 @@ function Trace({ statement: { title, trace } }: { statement: Statement }) {
   );
 }
 
-function Details({ line: { isForeseen, expiresOn, from } }: { line: TraceLine }) {
+function Details({ line: { kind, isForeseen, expiresOn, from } }: { line: TraceLine }) {
   const { t } = useTranslation();
   const format = useFormat();
   const parts = [
     isForeseen ? t('leaveBalance.foreseen') : null,
     expiresOn && t('leaveBalance.until', { day: format.day(expiresOn) }),
-    ...from.map(({ days, givenOn }) => givenOn && t('leaveBalance.fromLot', { n: format.number(Number(days)), day: format.day(givenOn) })),
+    // What a leave year ends with is all there was.
+    ...(kind === 'lapse' ? [] : from).map(({ days, givenOn }) => givenOn && t('leaveBalance.fromLot', { n: format.number(Number(days)), day: format.day(givenOn) })),
   ].filter(Boolean);
   return parts.length > 0 ? <small>({parts.join(t('list.comma'))})</small> : null;
 }

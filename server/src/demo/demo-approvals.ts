@@ -1,5 +1,6 @@
 import { approvalFlow } from '../areas/approval-flow/approval-flow';
-import { employeeLeave } from '../areas/employee-leave/employee-leave';
+import { employeeLeave, totalOf } from '../areas/employee-leave/employee-leave';
+import { refreshLeaveBalances } from '../areas/leave-ledger-entry/leave-ledger-entry';
 import { addDays } from '../domain/plain-date';
 import type { Ctx } from '../platform/context';
 import { newId } from '../platform/ids';
@@ -23,12 +24,12 @@ export async function fillApprovals(ctx: Ctx, managerId: string | null, admin: s
      from employee e left join membership m on m.company_id = $1 and m.employee_id = e.id
      where e.company_id = $1 and e.manager_id = $2 and e.exit_date is null and e.deleted_at is null and m.id is null order by e.code limit ${mostAsking}`, [ctx.companyId, managerId]);
   const first = addDays(todayIn(ctx), 430);
-  await writeRows(ctx, employeeLeave, people.map(({ id, typeId }, at) => ({
-    id: newId(),
-    values: {
-      employeeId: id, kind: 'paid', typeId, attachmentFileId: null, unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null,
-      fromDate: addDays(first, at * 30), toDate: addDays(first, at * 30 + 20), reason: 'Visit to the family abroad', description: null, resolutionNumber: null, paidPercent: null,
-      status: 'submitted', statusReason: null, requestedById: admin, decidedById: null, decidedAt: null, deletedAt: null,
-    },
-  })), 'create');
+  const leaves = people.map(({ id, typeId }, at) => ({
+    employeeId: id, kind: 'paid', typeId, attachmentFileId: null, unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null,
+    fromDate: addDays(first, at * 30), toDate: addDays(first, at * 30 + 20), reason: 'Visit to the family abroad', description: null, resolutionNumber: null, paidPercent: null,
+    status: 'submitted', statusReason: null, requestedById: admin, decidedById: null, decidedAt: null, dayRows: [], deletedAt: null,
+  } as const));
+  const counted = await Promise.all(leaves.map(async (leave) => ({ ...leave, totalDays: await totalOf(ctx, leave) })));
+  await writeRows(ctx, employeeLeave, counted.map((values) => ({ id: newId(), values })), 'create');
+  await refreshLeaveBalances(ctx, people.map(({ id }) => id));
 }

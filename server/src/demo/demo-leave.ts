@@ -1,4 +1,4 @@
-import { bookApprovedLeave, employeeLeave, problemOf } from '../areas/employee-leave/employee-leave';
+import { bookApprovedLeave, employeeLeave, problemOf, totalOf } from '../areas/employee-leave/employee-leave';
 import { writeEntriesDue } from '../areas/leave-ledger-entry/leave-ledger-entry';
 import { event } from '../areas/event/event';
 import { holiday } from '../areas/holiday/holiday';
@@ -49,10 +49,11 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     taken.set(id, [...others, span]);
     const status = stateOf(span, today, next(20));
     const isDecided = status !== 'submitted';
+    const typeId = typeIds.get(span.unit === 'hourly' && kind === 'paid' ? 'HOURLY' : kind) ?? null;
     leaves.push({
-      employeeId: id, kind, typeId: typeIds.get(span.unit === 'hourly' && kind === 'paid' ? 'HOURLY' : kind) ?? null, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
+      employeeId: id, kind, typeId, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
       statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', approved: null, submitted: null }[status],
-      requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, totalDays: null, dayRows: [], deletedAt: null,
+      requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, totalDays: await totalOf(ctx, { ...span, employeeId: id, typeId }), dayRows: [], deletedAt: null,
     });
   }
   await writeRows(ctx, employeeLeave, leaves.map((values) => ({ id: newId(), values })), 'create');

@@ -12,12 +12,12 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
 import { LeaveKind, LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
-import { daysOf } from './leave-count';
+import { daysOf, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { typedLeave } from './typed-leave';
 
 /** For other areas too. */
-export { daysOf, LeaveKind, problemOf };
+export { daysOf, LeaveKind, problemOf, totalOf };
 export { bookApprovedLeave } from './book-approved';
 export { recountLeave } from './recount-leave';
 

@@ -1,5 +1,5 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
-import { inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
+import { daysOfUnits, daysTaken, inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { leaveTypesOf, titleOf, type LeaveType } from '../leave-type/leave-type';
@@ -18,6 +18,9 @@ export const countingOf = (type: Row<LeaveType> | null): CountingRule =>
 /** Each day of a leave and what it takes, by its type and the calendar the employee has now. */
 export const daysOf = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null; employeeId: string }): Promise<LeaveDay[]> =>
   takenDays(leave, await calendarOf(ctx, leave.employeeId), countingOf(await typeOf(ctx, leave.typeId)));
+
+/** Days it takes in all. */
+export const totalOf = async (ctx: Ctx, leave: Parameters<typeof daysOf>[1]): Promise<string> => daysOfUnits(daysTaken(await daysOf(ctx, leave)));
 
 const units = (days: string | null): number | null => days === null ? null : unitsOf(days);
 

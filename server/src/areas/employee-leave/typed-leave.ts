@@ -1,11 +1,10 @@
 import type { LeaveSpan } from '../../domain/leave-days';
-import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
 import { daysBetween } from '../../domain/plain-date';
 import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { leaveTypesOf } from '../leave-type/leave-type';
-import { daysOf } from './leave-count';
+import { totalOf } from './leave-count';
 
 interface Leave extends LeaveSpan { employeeId: string; typeId: string | null; kind: string }
 
@@ -17,7 +16,7 @@ export async function typedLeave(ctx: Ctx, after: Leave, before: Leave | null): 
   // What cannot be counted is refused right after this.
   const isCountable = after.fromDate <= after.toDate && daysBetween(after.fromDate, after.toDate) < longestDays && (after.unit === 'daily' || (after.fromTime !== null && after.toTime !== null));
   if (!isCountable) return { ...typed, totalDays: null };
-  return { ...typed, totalDays: daysOfUnits(daysTaken(await daysOf(ctx, { ...after, ...typed }))) };
+  return { ...typed, totalDays: await totalOf(ctx, { ...after, ...typed }) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { calendarOf } from '../work-calendar/work-calendar';
 export interface UnpaidOnFile { before: string; leaves: UnpaidLeave[]; days: string }
 
 /**
- * Unpaid days of a service as they are on file: those known from before the employee was added, and approved unpaid leave
+ * Unpaid days of a service as they are on file: those known from before the employee was added, and approved leave that is no service
  * by the law of the last day. Leave of which part is paid is service.
  */
 export async function unpaidOnFile(ctx: Ctx, employeeId: string, lastDay: string): Promise<UnpaidOnFile> {
@@ -18,7 +18,7 @@ export async function unpaidOnFile(ctx: Ctx, employeeId: string, lastDay: string
   const { hireDate, country } = employment;
   const { rows } = await ctx.tx.query<LeaveSpan>(
     `select unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart", from_time as "fromTime", to_time as "toTime"
-     from employee_leave where company_id = $1 and employee_id = $2 and kind = 'unpaid' and status = 'approved' and deleted_at is null
+     from employee_leave l where company_id = $1 and employee_id = $2 and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status = 'approved' and deleted_at is null
        and coalesce(paid_percent, 0) = 0 and from_date <= $4 and to_date >= $3 order by from_date`, [ctx.companyId, employeeId, hireDate, lastDay]);
   const before = employment.before ?? '0';
   const leaves = unpaidLeaveWithin({ hireDate, lastDay }, rows, await calendarOf(ctx, employeeId), endOfServiceLawOn(country, lastDay));

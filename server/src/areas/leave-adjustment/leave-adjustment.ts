@@ -20,7 +20,7 @@ export class LeaveAdjustment extends CompanyRecord {
   @field.decimal({ ...once, description: 'Days given, or taken where below zero.', min: -1000, max: 1000, scale: 4 }) days!: string;
   @field.date({ ...once, description: 'The day it counts from.' }) effectiveDate!: string;
   @field.date({ ...once, description: 'Until when days given can be used; empty without end.', optional: true }) expiresOn!: string | null;
-  @field.text({ ...once, description: 'Why.', min: 3, max: 250, search: true }) reason!: string;
+  @field.text({ ...once, description: 'Why days are given or taken.', min: 3, max: 250, search: true }) reason!: string;
 }
 
 type Adjustment = Row<LeaveAdjustment>;

@@ -1,5 +1,5 @@
 import { Index } from 'typeorm';
-import { defineArea, type Row } from '../../platform/area';
+import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
@@ -27,7 +27,6 @@ export class LeaveLedgerEntry extends CompanyRecord {
   @field.text({ ...byServer, description: 'Why, in words.', max: 500, optional: true }) reason!: string | null;
 }
 
-export type LedgerRow = Row<LeaveLedgerEntry>;
 
 export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry, {
   one: 'leaveLedgerEntry', many: 'leaveLedgerEntries', label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' }, sort: 'effectiveDate', descending: true, title: 'key', person: 'employeeId',

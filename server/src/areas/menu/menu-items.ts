@@ -55,6 +55,7 @@ export const menuSections: MenuSection[] = [
           entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
           entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
           entry('Leave', 'الإجازات', '/employee-leaves', 'calendar', 'EmployeeLeave'),
+          { ...entry('My leave', 'إجازاتي', '/my-leave', 'calendar', 'EmployeeLeave'), action: 'create', standing: async ({ user }) => user.employeeId ? {} : null },
           entry('Leave balances', 'أرصدة الإجازات', '/leave-balances', 'table', 'LeaveBalance'),
           entry('Import', 'الاستيراد', '/imports', 'upload', 'Import'),
         ],

@@ -33,8 +33,8 @@ export class LeaveLedger1795316850318 implements MigrationInterface {
     await runner.query(`CREATE POLICY tenant ON "leave_ledger_entry" USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`);
     await runner.query(`GRANT SELECT, INSERT ON "leave_ledger_entry" TO muster_app`);
     // Nobody changes what the ledger says, not even the owner of the table.
-    await runner.query(`CREATE FUNCTION leave_ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS \$\$ BEGIN
-        RAISE EXCEPTION 'lines of the leave ledger are added, never changed or removed'; END \$\$;
+    await runner.query(`CREATE FUNCTION leave_ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'lines of the leave ledger are added, never changed or removed'; END $$;
       CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON leave_ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION leave_ledger_is_append_only()`);
     // Who asks for leave sees his balance, and who decides about it that of his team.
     await runner.query(`UPDATE company_role r SET grants = r.grants || (SELECT jsonb_agg(jsonb_build_object('subject', s.name, 'action', 'read', 'scope', g ->> 'scope'))
@@ -50,7 +50,9 @@ export class LeaveLedger1795316850318 implements MigrationInterface {
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "leave_balance" TO muster_app`);
   }
 
-  async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup.');
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE leave_balance, leave_adjustment, leave_ledger_entry');
+    await runner.query('DROP FUNCTION leave_ledger_is_append_only()');
+    await runner.query('ALTER TABLE employee_leave DROP COLUMN total_days, DROP COLUMN day_rows');
   }
 }

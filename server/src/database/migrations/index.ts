@@ -64,7 +64,5 @@ export const migrations = [
   WorkCalendars1795314338487,
   Approvals1795302000037,
   PayComponents1795315449207,
-];
-  LeaveTypes1795314196004, LeaveLedger1795316850318];
   LeaveLedger1795316850318,
 ];
