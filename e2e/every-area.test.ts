@@ -26,6 +26,7 @@ const inCompany: Screen[] = [
   { path: '/cme/rules', subject: 'CmeRule', edit: 'Profession', fresh: { profession: 'Aa nurse', authority: 'DHA', credits: '10', validFrom: '2026-01-01' } },
   { path: '/employee-rewards', subject: 'EmployeeReward', edit: 'What for' },
   { path: '/employee-deductions', subject: 'EmployeeDeduction', edit: 'What for' },
+  { path: '/employee-loans', subject: 'EmployeeLoan', edit: 'What for', fresh: { employeeId: 'HMG-0030', reason: 'Aa', principal: '100', instalments: 2, firstDue: '2026-12-31' } },
   { path: '/employee-leaves', subject: 'EmployeeLeave', elsewhere: 'leave is asked for on a form of its own: leave.test.ts' },
   { path: '/vendors', subject: 'Vendor', edit: 'Contact person' },
   { path: '/documents', subject: 'Document', edit: 'Number' },

@@ -26,7 +26,7 @@ async function entriesIn(list: Locator): Promise<string[]> {
 }
 
 const everything = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'My leave', 'Leave balances', 'Import', 'Vendors',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Loans', 'Leave', 'My leave', 'Leave balances', 'Import', 'Vendors',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
@@ -34,7 +34,7 @@ const everything = [
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Leave', 'My leave', 'Leave balances', 'Documents', 'Identity',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Loans', 'Leave', 'My leave', 'Leave balances', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
   'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
 ];

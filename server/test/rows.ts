@@ -10,7 +10,7 @@ let months = 0;
 /** What the kind of a field cannot tell of its values. */
 const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
-  Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' },
+  Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' },
   EndOfService: { currency: 'AED' }, PayComponent: { formula: 'basic * 25%' },
   EmployeePosition: { validFrom: '2024-01-01' },
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },

@@ -132,6 +132,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   importRows: ['Import', 'one', 'read'],
   payrollRunJournal: ['PayrollRun', 'one', 'read'],
   payslipYearToDate: ['Payslip', 'one', 'read'],
+  loanSchedule: ['EmployeeLoan', 'one', 'read'],
   payrollRunFindings: ['PayrollRun', 'one', 'read'],
   payrollRunDifferences: ['PayrollRun', 'one', 'read'],
   workingDays: ['Employee', 'one', 'read'],

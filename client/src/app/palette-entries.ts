@@ -44,6 +44,7 @@ export function useActions(): PaletteEntry[] {
         ...begin('PayrollRun', 'create', '/payroll-runs?new=yes', t('palette.startPayroll')),
         ...make('EmployeeReward', '/employee-rewards'),
         ...make('EmployeeDeduction', '/employee-deductions'),
+        ...make('EmployeeLoan', '/employee-loans'),
         ...make('Document', '/documents'),
         ...make('EmployeeDocument', '/employee-documents'),
         ...make('Vendor', '/vendors'),

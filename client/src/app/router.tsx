@@ -92,6 +92,7 @@ const pages: Page[] = [
   { path: 'pay-components', subject: 'PayComponent', load: () => import('../areas/pay-components/pay-components.screen') },
   { path: 'pay-tables', subject: 'PayTableRow', load: () => import('../areas/pay-tables/pay-tables.screen') },
   { path: 'employee-rewards', subject: 'EmployeeReward', load: () => import('../areas/employee-rewards/employee-rewards.screen') },
+  { path: 'employee-loans', subject: 'EmployeeLoan', load: () => import('../areas/employee-loans/employee-loans.screen') },
   { path: 'employee-deductions', subject: 'EmployeeDeduction', load: () => import('../areas/employee-deductions/employee-deductions.screen') },
   { path: 'end-of-service', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.screen') },
   { path: 'end-of-service/:id', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.page') },

@@ -3,7 +3,7 @@ import type { Tone } from '../ui/mark';
 
 /** The values of every choice in the order they are offered, with the colour of their mark. */
 export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][Name], Tone> } = {
-  approvalSubject: { EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default' },
+  approvalSubject: { EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default' },
   activeStatus: { active: 'success', inactive: 'default' },
   cmeCategory: {
     conference: 'default',
@@ -193,6 +193,19 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     applied: 'success',
     cancelled: 'default',
   },
+  loanState: {
+    draft: 'default',
+    pending: 'warning',
+    approved: 'processing',
+    rejected: 'error',
+    repaying: 'processing',
+    closed: 'success',
+    written_off: 'error',
+    cancelled: 'default',
+  },
+  loanMethod: { flat: 'default', reducing: 'default' },
+  loanSettlement: { paid: 'default', payroll: 'default' },
+  loanInstalmentState: { planned: 'default', due: 'processing', paid: 'success', settled: 'default', written_off: 'error' },
   endOfServiceState: { draft: 'default', calculated: 'warning', approved: 'processing', paid: 'success', cancelled: 'default' },
   endOfServiceReason: {
     resignation: 'default',

@@ -10,9 +10,10 @@ const NoteDialog = lazy(() => import('./note-dialog'));
 type Run<Variables> = (options: { variables: Variables }) => Promise<unknown>;
 type Which = { id: string; version: number };
 
-/** One step a record may take: done at once, asked about first, or with a reason that is asked for. */
+/** One step a record may take: done at once, asked about first, with a reason that is asked for, or by what `open` shows. */
 export type Step =
   | { verb: VerbKey; run: Run<Which>; look?: 'primary' | 'quiet'; ask?: boolean }
+  | { verb: VerbKey; open: () => void; look?: 'primary' | 'quiet' }
   | { verb: VerbKey; run: Run<Which & { note: string }>; look?: 'primary' | 'quiet'; note: true };
 
 interface Props {
@@ -50,6 +51,7 @@ export function StepActions({ row, steps, onDone }: Props) {
       loading: busy === step.verb,
       children: t(`verb.${step.verb}`),
     };
+    if ('open' in step) return <Button key={step.verb} {...look} onClick={step.open} />;
     if ('note' in step) return <Button key={step.verb} {...look} onClick={() => setAsked(step)} />;
     const run = () => void take(step.verb, () => step.run({ variables: which }));
     if (!step.ask) return <Button key={step.verb} {...look} onClick={run} />;

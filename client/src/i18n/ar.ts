@@ -14,6 +14,7 @@ import { invoices } from './ar/invoices';
 import { leave } from './ar/leave';
 import { leaveTypes } from './ar/leave-types';
 import { list } from './ar/list';
+import { loans } from './ar/loans';
 import { mails } from './ar/mails';
 import { pay } from './ar/pay';
 import { payments } from './ar/payments';
@@ -53,6 +54,7 @@ export const ar: SameKeys<Dictionary> = joined(
   pay,
   leave,
   leaveTypes,
+  loans,
   approvals,
   invoices,
   bell,

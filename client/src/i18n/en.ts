@@ -14,6 +14,7 @@ import { invoices } from './en/invoices';
 import { leave } from './en/leave';
 import { leaveTypes } from './en/leave-types';
 import { list } from './en/list';
+import { loans } from './en/loans';
 import { mails } from './en/mails';
 import { pay } from './en/pay';
 import { payments } from './en/payments';
@@ -51,6 +52,7 @@ export const en = joined(
   pay,
   leave,
   leaveTypes,
+  loans,
   approvals,
   invoices,
   bell,

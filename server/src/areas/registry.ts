@@ -67,6 +67,8 @@ import { CompensationAssignmentResolver } from './compensation-assignment/compen
 import { DeductionResolver } from './deduction/deduction';
 import { DeductionAssignmentResolver } from './deduction-assignment/deduction-assignment';
 import { EmployeeDeductionResolver } from './employee-deduction/employee-deduction';
+import { EmployeeLoanResolver } from './employee-loan/employee-loan.resolver';
+import { LoanInstalmentResolver } from './loan-instalment/loan-instalment';
 import { EmployeeRewardResolver } from './employee-reward/employee-reward';
 import { PayComponentResolver } from './pay-component/pay-component.resolver';
 import { PayTableRowResolver } from './pay-table-row/pay-table-row';
@@ -91,6 +93,7 @@ export const areaResolvers: Function[] = [
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
+  ...EmployeeLoanResolver, ...LoanInstalmentResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver,

@@ -13,6 +13,7 @@ import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 import { demoCompanies, type DemoCompany } from './companies';
 import { fillAccounts, payerOf } from './demo-accounts';
+import { fillLoans } from './demo-loans';
 import { fillPay } from './demo-pay';
 import { fillChat } from './demo-chat';
 import { fillTraining } from './demo-training';
@@ -121,6 +122,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
+  await fillLoans(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillAccounts(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? admin });
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);

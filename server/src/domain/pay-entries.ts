@@ -6,6 +6,7 @@ import type { Text } from './text';
 
 const same = (text: string): Text => ({ en: text, ar: text });
 const takenLabel: Text = { en: 'Taken before', ar: 'المستقطع سابقاً' };
+const owedLabel: Text = { en: 'Owed of the loan before', ar: 'المتبقي من القرض قبله' };
 const instalmentsLabel: Text = { en: 'Payslips it is spread over', ar: 'عدد القسائم الموزع عليها' };
 
 /** Approved rewards that no run has paid yet, each whole and once. */
@@ -36,6 +37,7 @@ export function amountsOwed({ facts, rules: { currency }, lines }: PayCalculatio
   const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
   const order = facts.owed.toSorted((one, other) => one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
   let net = netOf(lines);
+  const paidBack = new Map<string, bigint>();
   for (const entry of order) {
     if (entry.currency !== currency) {
       outcome.problems.push(otherCurrency(entry, currency));
@@ -50,33 +52,41 @@ export function amountsOwed({ facts, rules: { currency }, lines }: PayCalculatio
     if (now === 0n) continue;
     net -= now;
     outcome.takings.push({ source: entry.source, id: entry.id, amount: now });
-    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, amount }, currency));
+    const earlier = paidBack.get(entry.loan?.id ?? '') ?? 0n;
+    if (entry.loan) paidBack.set(entry.loan.id, earlier + now);
+    const owed = entry.loan ? parseMoney(entry.loan.open, currency, 'half-up') - earlier : 0n;
+    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, amount, owed }, currency));
   }
   return outcome;
 }
 
-interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; amount: bigint }
+/** `owed`: what is open of a loan before this line. */
+interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; amount: bigint; owed: bigint }
 
-function lineOf(entry: OwedAmount, { now, due, left, taken, cap, amount }: Share, currency: string): DraftLine {
+function lineOf(entry: OwedAmount, { now, due, left, taken, cap, amount, owed }: Share, currency: string): DraftLine {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
   const day = dateInWords(entry.date);
   const isSpread = entry.instalments > 1;
   const inputs: PayInput[] = [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
   if (isSpread) inputs.push({ name: 'instalments', label: instalmentsLabel, value: String(entry.instalments), unit: '' });
   if (taken > 0n) inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
-  let en = entry.source === 'LoanInstalment' ? `Instalment due on ${day.en}` : `Deduction of ${day.en}`;
-  let ar = entry.source === 'LoanInstalment' ? `قسط مستحق في ${day.ar}` : `خصم ${day.ar}`;
+  if (entry.loan) inputs.push({ name: 'owed', label: owedLabel, value: formatMoney(owed, currency), unit: currency });
+  let en = entry.loan ? `Instalment ${entry.loan.number} of ${entry.loan.of}, due on ${day.en}` : `Deduction of ${day.en}`;
+  let ar = entry.loan ? `القسط ${entry.loan.number} من ${entry.loan.of}، مستحق في ${day.ar}` : `خصم ${day.ar}`;
   if (now < due) {
     const capped = cap !== null && now === cap;
     en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before it` : '; no more than the pay leaves';
     ar += capped ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب قبله` : '؛ لا يتجاوز ما يتبقى من الراتب';
   }
-  if (left > now) {
+  if (entry.loan) {
+    en += `; ${money(owed - now)} of the loan still to repay`;
+    ar += `؛ المتبقي من القرض ${money(owed - now)}`;
+  } else if (left > now) {
     en += `; ${money(left - now)} still to come`;
     ar += `؛ المتبقي ${money(left - now)}`;
   }
   return {
-    code: entry.source === 'LoanInstalment' ? 'LOAN' : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
+    code: entry.loan ? 'LOAN' : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
     formula: isSpread ? 'amount ÷ instalments' : taken > 0n ? 'amount − taken' : 'amount', inputs, reason: { en, ar },
   };
 }

@@ -90,6 +90,17 @@ describe('single amounts', () => {
     expect(linesOf(factsOf({ owed: [owed({ amount: '5000', capPercent: '10' })] }))[0]!.reason.en).toBe('Deduction of 5 March 2025; at most 10 % of the net pay before it; 4,000.00 still to come');
   });
 
+  test('an instalment tells which it is and what is left of the loan, several of them one after the other', () => {
+    const instalment = (id: string, number: number, date: string, more: Partial<OwedAmount> = {}) =>
+      owed({ source: 'LoanInstalment', id, name: 'Car', amount: '592.00', date, loan: { id: 'car', number, of: 20, open: '1776.00' }, ...more });
+    const lines = linesOf(factsOf({ owed: [instalment('b', 19, '2025-03-31', { capPercent: '5' }), instalment('a', 18, '2025-02-28')] }));
+    expect(lines.map(({ code, amount, reason }) => [code, amount, reason.en])).toEqual([
+      ['LOAN', '592.00', 'Instalment 18 of 20, due on 28 February 2025; 1,184.00 of the loan still to repay'],
+      ['LOAN', '470.40', 'Instalment 19 of 20, due on 31 March 2025; at most 5 % of the net pay before it; 713.60 of the loan still to repay'],
+    ]);
+    expect(lines[1]!.inputs.map(({ name, value }) => [name, value])).toEqual([['amount', '592.00'], ['owed', '1184.00']]);
+  });
+
   test('month after month adds up to the amount, to the cent, and no net pay falls below zero', () => {
     const amount = fc.integer({ min: 1, max: 5_000_000 });
     fc.assert(fc.property(amount, fc.integer({ min: 1, max: 24 }), fc.option(fc.integer({ min: 10, max: 100 })), (coins, instalments, cap) => {

@@ -97,7 +97,11 @@ export interface OwedAmount extends PayableEntry {
   /** Most of the net pay it may take, in percent. */
   capPercent: string | null;
   priority: number;
+  loan?: LoanShare;
 }
+
+/** Which instalment of which loan it is, of how many, and what of the loan was open before this payslip, as decimal text. */
+export interface LoanShare { id: string; number: number; of: number; open: string }
 
 /** What a payslip pays or takes of an entry, in smallest coins; noted with the slip so that nothing is paid twice. */
 export interface Taking { source: PaySource; id: string; amount: bigint }

@@ -9,6 +9,7 @@ import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { AllowancesGiven } from './allowances-given';
 import { readsAbout, type EmployeeTabProps } from './employee-tab-props';
+import { LoansOfEmployee } from './loans-of-employee';
 import { RegularDeductions } from './regular-deductions';
 
 type Entry = NonNullable<EntriesOfEmployeeQuery['rewards'] | EntriesOfEmployeeQuery['deductions']>['rows'][number];
@@ -19,7 +20,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { ability } = useSession();
   const reads = (subject: string) => readsAbout(ability, subject, employeeId);
   const { data, error, refetch } = useEntriesOfEmployeeQuery({
-    variables: { employeeId, withRewards: reads('EmployeeReward'), withDeductions: reads('EmployeeDeduction') },
+    variables: { employeeId, withRewards: reads('EmployeeReward'), withDeductions: reads('EmployeeDeduction'), withLoans: reads('EmployeeLoan') },
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
@@ -38,6 +39,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
           <RegularDeductions employeeId={employeeId} />
         </section>
       )}
+      {data.loans && <LoansOfEmployee rows={data.loans.rows} />}
       {data.rewards && <Entries title={t('payItems.rewards')} none={t('area.EmployeeReward.none')} path="/employee-rewards" choice="rewardType" rows={data.rewards.rows} />}
       {data.deductions && (
         <Entries title={t('payItems.deductions')} none={t('area.EmployeeDeduction.none')} path="/employee-deductions" choice="employeeDeductionType" rows={data.deductions.rows} />

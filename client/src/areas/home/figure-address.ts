@@ -11,6 +11,7 @@ const lists: Record<string, string> = {
   EmployeeDocument: '/employee-documents',
   EmployeeLeave: '/employee-leaves',
   EmployeeLicence: '/cme',
+  EmployeeLoan: '/employee-loans',
   EmployeeReward: '/employee-rewards',
   EndOfService: '/end-of-service',
   FormRequest: '/requests',

@@ -27,6 +27,8 @@ const ownWords: Record<string, FieldKey> = {
   'Employee.code': 'employeeCode',
   'EmployeeCme.amount': 'cmeCredits',
   'EmployeeDeduction.reason': 'entryReason',
+  'EmployeeLoan.instalments': 'loanInstalments',
+  'EmployeeLoan.reason': 'entryReason',
   'EmployeeLeave.kind': 'leaveKind',
   'LeaveAdjustment.typeId': 'leaveTypeId',
   'LeaveAdjustment.days': 'leaveDays',

@@ -11,6 +11,7 @@ import { employee } from '../employee/employee';
 import { employeeCme } from '../employee-cme/employee-cme';
 import { employeeDeduction } from '../employee-deduction/employee-deduction';
 import { employeeLeave } from '../employee-leave/employee-leave';
+import { employeeLoan } from '../employee-loan/employee-loan';
 import { employeeReward } from '../employee-reward/employee-reward';
 import { endOfService } from '../end-of-service/end-of-service';
 import { formRequest } from '../form-request/form-request';
@@ -48,6 +49,7 @@ const waiting: Waiting[] = [
   { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'submittedAt'], what: 'formTitle' },
   ...[employeeReward, employeeDeduction].map((area): Waiting => (
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
+  { area: employeeLoan, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'principal', 'currency', 'firstDue'], what: 'reason', from: 'firstDue' },
   { area: payrollRun, filter: { state: { in: ['review'] } }, verb: 'approve', since: 'updatedAt', fields: ['period', 'net', 'currency'] },
   { area: endOfService, filter: { state: { in: ['calculated'] } }, verb: 'approve', since: 'updatedAt', fields: ['lastDay'], from: 'lastDay' },
   { area: employeeCme, filter: { state: { in: ['submitted'] } }, verb: 'verify', since: 'createdAt', fields: ['title', 'activityDate'], what: 'title', from: 'activityDate' },
@@ -79,6 +81,6 @@ function itemOf({ area, verb, since, what, from }: Waiting, row: Values, person:
   return {
     subject: area.name, id: row.id as string, verb, since: row[since] as Date, who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
     what: text(what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
-    amount: text('amount') ?? text('net'), currency: text('currency'),
+    amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'),
   };
 }

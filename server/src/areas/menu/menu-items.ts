@@ -54,6 +54,7 @@ export const menuSections: MenuSection[] = [
           entry('CME', 'التعليم الطبي المستمر', '/cme', 'read', 'EmployeeCme'),
           entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
           entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
+          entry('Loans', 'القروض', '/employee-loans', 'bank', 'EmployeeLoan'),
           entry('Leave', 'الإجازات', '/employee-leaves', 'calendar', 'EmployeeLeave'),
           { ...entry('My leave', 'إجازاتي', '/my-leave', 'calendar', 'EmployeeLeave'), action: 'create', standing: async ({ user }) => user.employeeId ? {} : null },
           entry('Leave balances', 'أرصدة الإجازات', '/leave-balances', 'table', 'LeaveBalance'),

@@ -10,6 +10,7 @@ import { decideAction, decideApproval, type RunDecision } from '../../domain/pay
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { paySettings } from './payroll-run.gather';
+import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
 import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
 
 export const calculationJob = 'calculate_payroll_run';
@@ -39,6 +40,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   const decision = accepted(decideApproval({ run, actorId: ctx.user.id }));
   if (decision.repeated) return run;
   await refuseOutdatedTakings(ctx, id);
+  await refuseOutdatedInstalments(ctx, id);
   if (await decisionOf(ctx, payrollRun, run, 'approved', null) === 'later') return oneRecord(ctx, payrollRun, id, 'approve');
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
@@ -54,6 +56,7 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
      where company_id = $1 and run_id = $2 and deleted_at is null returning id`, [ctx.companyId, id, ctx.now, ctx.user.id]);
   await tellOf(ctx, payslip, slips.map((slip) => slip.id), 'post');
   await settleTakings(ctx, id);
+  await settleInstalments(ctx, id);
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');
 }
 

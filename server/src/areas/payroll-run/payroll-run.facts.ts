@@ -4,7 +4,7 @@ import type { Plain } from '../../domain/formula/compile';
 import { decimalOf } from '../../domain/formula/decimal';
 import { attributeWords } from '../../domain/pay-words';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
-import type { AssignedItem, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
 import type { GatheredRun } from './payroll-run.gather';
 
 /** In the order of `attributeColumns`. */
@@ -15,10 +15,13 @@ export type GatheredFacts = [
   formulaId: string | null,
   items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span][] | null,
   rewards: Entry[] | null,
-  owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number][] | null,
+  owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null][] | null,
   leaves: TakenLeave[] | null,
   attributes: Attributes | null,
 ];
+
+/** Loans stand among other deductions as one entered without a priority does. */
+const loanPriority = 5;
 
 /** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
 export function factTables(ctx: Ctx, run: GatheredRun): string {
@@ -39,11 +42,21 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
       where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and k.source_id is null group by 1),
+    instalment as (
+      select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments,
+        sum(i.due - coalesce(k.amount, 0)) over (partition by l.id) as open
+      from loan_instalment i join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id left join taken k on k.source = 'LoanInstalment' and k.source_id = i.id
+      where ${inUse('i')} and i.state = 'due' and l.state = 'repaying' and l.deleted_at is null),
     owing as (
-      select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
-        t.instalments, t.cap_percent::text, t.priority) order by t.date, t.id) as list
-      from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
-      where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and coalesce(k.amount, 0) < t.amount group by 1),
+      select employee_id, jsonb_agg(entry order by day, id) as list from (
+        select t.employee_id, t.date as day, t.id, jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
+          t.instalments, t.cap_percent::text, t.priority, null) as entry
+        from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
+        where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and coalesce(k.amount, 0) < t.amount
+        union all
+        select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${loanPriority},
+          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text))
+        from instalment where due_on <= ${to} and taken < due) u group by 1),
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text) order by t.from_date, t.id) as list
@@ -95,8 +108,8 @@ export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, attri
     items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
       ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo })),
     rewards: (rewards ?? []).map(entryIn),
-    owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority]) =>
-      ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority })),
+    owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan]) =>
+      ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan } })),
     leaves: leaves ?? [],
     factors: salaryFormulaId === null ? null : factors.get(salaryFormulaId) ?? null,
     attributes: attributes ? attributesIn(attributes) : nothingAsked,

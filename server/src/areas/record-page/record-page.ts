@@ -4,6 +4,7 @@ const pages: Record<string, string> = {
   CompanyUser: '/company-users?open=:id', CompanyRole: '/company-roles?open=:id',
   Employee: '/employees/:id', Department: '/departments?open=:id', Position: '/positions?open=:id',
   EmployeeLeave: '/employee-leaves/:id', EmployeeReward: '/employee-rewards?open=:id', EmployeeDeduction: '/employee-deductions?open=:id',
+  EmployeeLoan: '/employee-loans?open=:id',
   ApprovalTask: '/approvals?open=:id', ApprovalFlow: '/approval-flows/:id',
   Vendor: '/vendors?open=:id', Document: '/documents?open=:id', EmployeeDocument: '/employee-documents?open=:id', DocumentType: '/document-types?open=:id',
   Form: '/forms/:id', FormRequest: '/requests/:id', Mail: '/mails/:id', MailTemplate: '/mail-templates?open=:id',

@@ -30,6 +30,7 @@ import { WorkCalendars1795314338487 } from './2026-11-22-work-calendars';
 import { Approvals1795302000037 } from './2026-11-22-approvals';
 import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
+import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -66,3 +67,4 @@ export const migrations = [
   PayComponents1795315449207,
   LeaveLedger1795316850318,
 ];
+  PayComponents1795315449207, EmployeeLoans1795326229796];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { instalmentOf, loanSchedule, paused, settlementOf, type LoanTerms } from './loan';
+import { instalmentOf, loanSchedule, postponed, settlementOf, type LoanTerms } from './loan';
 
 const terms = (more: Partial<LoanTerms> = {}): LoanTerms => ({ principal: 1_100_000n, yearlyRate: 84_000n, method: 'reducing', instalments: 20, firstDue: '2026-01-31', roundUpTo: 100n, ...more });
 const sum = (amounts: bigint[]): bigint => amounts.reduce((all, each) => all + each, 0n);
@@ -61,13 +61,24 @@ describe('a schedule', () => {
   });
 });
 
-it('settling takes what is owed, with a month of interest where it is on what is owed', () => {
-  expect(settlementOf(terms(), 0)).toEqual({ principal: 1_100_000n, interest: 7_700n, due: 1_107_700n });
-  expect(settlementOf(terms(), 1)).toEqual({ principal: 1_048_500n, interest: 7_340n, due: 1_055_840n });
-  expect(settlementOf(terms({ method: 'flat' }), 20)).toEqual({ principal: 0n, interest: 0n, due: 0n });
+describe('settling', () => {
+  const open = (all: LoanTerms, paid: number) => loanSchedule(all).slice(paid).map((row) => ({ ...row, taken: 0n }));
+
+  it('takes what is owed, with a month of interest where it is on what is owed', () => {
+    expect(settlementOf(terms(), open(terms(), 0))).toEqual({ principal: 1_100_000n, interest: 7_700n, due: 1_107_700n });
+    expect(settlementOf(terms(), open(terms(), 1))).toEqual({ principal: 1_048_500n, interest: 7_340n, due: 1_055_840n });
+    expect(settlementOf(terms({ method: 'flat' }), open(terms({ method: 'flat' }), 20))).toEqual({ principal: 0n, interest: 0n, due: 0n });
+  });
+
+  it('of an instalment taken in part asks for the principal left: interest was taken first', () => {
+    const [first] = open(terms({ instalments: 1 }), 0);
+    expect(settlementOf(terms(), [{ ...first!, taken: 5_000n }]).principal).toBe(1_100_000n);
+    expect(settlementOf(terms(), [{ ...first!, taken: 107_700n }]).principal).toBe(first!.due - 107_700n);
+  });
 });
 
-it('a pause moves what is still to come, and only that', () => {
-  const loan = terms({ yearlyRate: 0n, instalments: 4, firstDue: '2026-01-31' });
-  expect(paused(loan, 2, 1).map(({ dueOn }) => dueOn)).toEqual(['2026-01-31', '2026-03-31', '2026-04-30', '2026-05-31']);
-});
+it.each([
+  ['2026-01-31', '2026-02-28', 1, '2026-03-31'],
+  ['2026-01-31', '2026-03-31', 1, '2026-04-30'],
+  ['2026-01-15', '2026-12-15', 2, '2027-02-15'],
+])('an instalment of a loan that began on %s, due on %s, waits %d months until %s', (first, due, months, then) => expect(postponed(first, due, months)).toBe(then));

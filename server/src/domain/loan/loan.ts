@@ -61,14 +61,20 @@ export function loanSchedule(terms: LoanTerms): Instalment[] {
   return rows;
 }
 
-/** What settles a loan on a day: what is owed after the instalments paid, with the interest of the month begun where it is charged on what is owed. */
-export function settlementOf(terms: LoanTerms, paidInstalments: number): { principal: bigint; interest: bigint; due: bigint } {
-  const rows = loanSchedule(terms);
-  const principal = paidInstalments === 0 ? terms.principal : rows[Math.min(paidInstalments, rows.length) - 1]!.owed;
-  const interest = terms.method === 'reducing' ? multiplyByRatio(principal, terms.yearlyRate, wholeYear, 'half-up') : 0n;
-  return { principal, interest: principal === 0n ? 0n : interest, due: principal === 0n ? 0n : principal + interest };
+/** An instalment that is not repaid in full, as it stands: `taken` of what is due, interest first. */
+export interface OpenInstalment extends Pick<Instalment, 'due' | 'principal'> { taken: bigint }
+
+/** What settles a loan: the principal of the instalments still open, with the interest of the month begun where it is charged on what is owed. */
+export function settlementOf({ method, yearlyRate }: Pick<LoanTerms, 'method' | 'yearlyRate'>, open: readonly OpenInstalment[]): { principal: bigint; interest: bigint; due: bigint } {
+  const principal = open.reduce((sum, each) => sum + leastOf(each.principal, each.due - each.taken), 0n);
+  const interest = method === 'reducing' ? multiplyByRatio(principal, yearlyRate, wholeYear, 'half-up') : 0n;
+  return { principal, interest, due: principal + interest };
 }
 
-/** The schedule once the instalments from `number` on wait for so many months; the day of the month stays that of the first. */
-export const paused = (terms: LoanTerms, number: number, months: number): Instalment[] =>
-  loanSchedule(terms).map((row) => row.number < number ? row : { ...row, dueOn: addMonths(terms.firstDue, row.number - 1 + months) });
+const leastOf = (one: bigint, other: bigint): bigint => one < other ? one : other;
+
+/** The day an instalment is due once it waits for so many months; the day of the month stays that of the first. */
+export const postponed = (firstDue: PlainDate, dueOn: PlainDate, months: number): PlainDate =>
+  addMonths(firstDue, monthNumber(dueOn) - monthNumber(firstDue) + months);
+
+const monthNumber = (day: PlainDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

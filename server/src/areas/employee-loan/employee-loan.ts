@@ -1,0 +1,96 @@
+import { mayDo } from '../../platform/ability';
+import { decidersSql, isDecider, notDue } from '../../platform/approval';
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { refuseUnpayable } from '../../platform/payable';
+import { CompanyRecord, record } from '../../platform/record';
+import { decideLoan, loanProcedure, type LoanAction, type LoanState as State } from '../../domain/loan/loan-procedure';
+import { offersStep } from '../../domain/steps';
+import { refuseOutsideEmployment } from '../employee/employee';
+
+export const LoanState = choiceOf('LoanState', 'Where a loan stands.', ['draft', 'pending', 'approved', 'rejected', 'repaying', 'closed', 'written_off', 'cancelled']);
+export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged: the whole loan every month, or what is still owed of it.', ['flat', 'reducing']);
+
+const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById' | 'deciders')[] = ['state', 'employeeId', 'enteredById', 'submittedById', 'deciders'];
+
+@record('EmployeeLoan', 'A loan or an advance an employee repays from the pay in instalments.')
+export class EmployeeLoan extends CompanyRecord {
+  @field.reference('Employee', { description: 'Who gets the loan.', write: 'create' }) employeeId!: string;
+  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
+    { description: 'First, middle and last name of the employee in one.', search: true })
+  employeeName!: string;
+  @field.text({ description: 'What it is for, in a few words; payslips show it.', min: 2, max: 200, search: true }) reason!: string;
+  @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;
+  @field.money({ description: 'What is lent.', min: 0, sensitive: true }) principal!: string;
+  @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
+  @field.decimal({ description: 'Interest of a year, in percent; 0 for none.', min: 0, max: 100, scale: 4, initial: '0' }) yearlyRate!: string;
+  @field.choice(LoanMethod, { description: 'On what interest is charged.', initial: 'reducing' }) method!: 'flat' | 'reducing';
+  @field.integer({ description: 'In how many months it is repaid.', min: 1, max: 120 }) instalments!: number;
+  @field.date({ description: 'The day the first instalment is due; payroll takes it in the month of that day, and the others month by month.' }) firstDue!: string;
+  @field.decimal({ description: 'Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left.', min: 1, max: 100, scale: 2, optional: true })
+  capPercent!: string | null;
+  @field.choice(LoanState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
+  @field.money({ description: 'What is still to be repaid, interest included; empty before it is paid out.', optional: true, sensitive: true, write: 'never' }) balance!: string | null;
+  @field.computed('date', `select min(i.due_on) from loan_instalment i where i.company_id = t.company_id and i.loan_id = t.id and i.state = 'due' and i.deleted_at is null`,
+    { description: 'Day of the next instalment; empty where none is to come.', optional: true })
+  nextDueOn!: string | null;
+  @field.date({ description: 'Day it was paid out.', optional: true, write: 'never' }) disbursedOn!: string | null;
+  @field.date({ description: 'Day it was settled early or written off.', optional: true, write: 'never' }) endedOn!: string | null;
+  @field.money({ description: 'What settled it early, or what was written off.', optional: true, sensitive: true, write: 'never' }) endedAmount!: string | null;
+  @field.text({ description: 'Why it was settled early, paused last or written off.', max: 500, optional: true, write: 'never' }) stepNote!: string | null;
+  @field.reference('User', { description: 'Who entered it.', write: 'never', optional: true }) enteredById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.entered_by_id', { description: 'Name of who entered it.', optional: true }) enteredByName!: string | null;
+  @field.reference('User', { description: 'Who sent it for approval.', write: 'never', optional: true }) submittedById!: string | null;
+  @field.reference('User', { description: 'Who approved or rejected it; never who asked for it.', write: 'never', optional: true }) decidedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.decided_by_id', { description: 'Name of who approved or rejected it.', optional: true }) decidedByName!: string | null;
+  @field.instant({ description: 'When it was approved or rejected.', write: 'never', optional: true }) decidedAt!: Date | null;
+  @field.text({ description: 'Why it was rejected.', max: 500, write: 'never', optional: true }) decisionNote!: string | null;
+  @field.computed('text', decidersSql('EmployeeLoan'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
+  deciders!: string | null;
+  @field.derived<Row<EmployeeLoan>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+    'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
+  approvalRefusal!: string | null;
+}
+
+export const loanDecision = (ctx: Ctx, row: Row<EmployeeLoan>, action: 'approve' | 'reject') =>
+  decideLoan(row, action, { id: ctx.user.id, employeeId: ctx.user.employeeId });
+
+function refusalOf(row: Row<EmployeeLoan>, ctx: Ctx): string | null {
+  if (row.state !== 'pending' || !mayDo(ctx.ability, 'approve', employeeLoan, row)) return null;
+  const decision = loanDecision(ctx, row, 'approve');
+  if (!decision.approved) return decision.because[ctx.locale];
+  return isDecider(row, ctx) ? null : notDue[ctx.locale];
+}
+
+async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLoan>, before: Row<EmployeeLoan> | null): Promise<void> {
+  if (after.deletedAt || before && before.state !== 'draft') return;
+  await refuseOutsideEmployment(ctx, after.employeeId, { firstDue: after.firstDue });
+  if (before && !mayDo(ctx.ability, 'read_sensitive', employeeLoan, after)) return;
+  refuseUnpayable('principal', after.principal, after.currency);
+  if (!(Number(after.principal) > 0)) throw invalid('principal', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
+}
+
+const offers = (action: LoanAction) => ({ state }: { state: State }) => offersStep(loanProcedure, state, action);
+const decides = (action: 'approve' | 'reject') => (row: Row<EmployeeLoan>, ctx: Ctx) => row.state === 'pending' && loanDecision(ctx, row, action).approved && isDecider(row, ctx);
+const isRepaying = ({ state }: { state: State }) => state === 'repaying';
+const facts = { employee: 'employeeId', reason: 'reason' } as const;
+
+export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
+  one: 'employeeLoan', many: 'employeeLoans', label: { en: 'loan', ar: 'القرض' }, sort: 'firstDue', descending: true, title: 'reason', person: 'employeeId',
+  timeline: { day: 'firstDue', tells: ['reason', 'principal', 'currency', 'state'] },
+  stateFields: decidedBy, isEditable: (row) => row.state === 'draft',
+  prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
+  guard: refuseImpossible,
+  verbs: {
+    submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), disburse: offers('disburse'),
+    pause: isRepaying, settle: isRepaying, forgive: isRepaying, cancel: offers('cancel'),
+  },
+  notifies: [
+    { kind: 'loan_submitted', on: ['submit'], whoMay: 'approve', butNot: ['enteredById', 'submittedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts },
+    { kind: 'loan_approved', on: ['approve'], users: ['enteredById', 'submittedById'], employees: ['employeeId'], facts },
+    { kind: 'loan_rejected', on: ['reject'], users: ['enteredById', 'submittedById'], facts },
+    { kind: 'loan_paid_out', on: ['disburse'], employees: ['employeeId'], facts: { ...facts, day: 'disbursedOn' } },
+  ],
+});

@@ -1,0 +1,51 @@
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict } from '../../platform/errors';
+import { exponentOf } from '../../domain/currencies';
+import { loanSchedule, settlementOf, type Instalment, type LoanTerms, type OpenInstalment } from '../../domain/loan/loan';
+import { formatMoney, parseMoney } from '../../domain/money';
+import type { EmployeeLoan } from './employee-loan';
+
+type Terms = Pick<Row<EmployeeLoan>, 'principal' | 'currency' | 'yearlyRate' | 'method' | 'instalments' | 'firstDue'>;
+
+/** The terms of a loan in smallest coins; its instalments are rounded up to whole units of the currency. */
+export const termsOf = ({ principal, currency, yearlyRate, method, instalments, firstDue }: Terms): LoanTerms => ({
+  principal: parseMoney(principal, currency, 'half-up'), yearlyRate: BigInt(Math.round(Number(yearlyRate) * 10_000)), method, instalments, firstDue,
+  roundUpTo: 10n ** BigInt(exponentOf(currency)),
+});
+
+/** An instalment as it is stored. */
+export const storedInstalment = ({ number, dueOn, due, interest, principal }: Omit<Instalment, 'owed'>, { id, employeeId, currency }: Row<EmployeeLoan>) => ({
+  loanId: id, employeeId, number, dueOn, due: formatMoney(due, currency), interest: formatMoney(interest, currency), principal: formatMoney(principal, currency), taken: '0', state: 'due',
+});
+
+export const plannedInstalments = (loan: Row<EmployeeLoan>): Instalment[] => loanSchedule(termsOf(loan));
+
+export interface OpenRow { id: string; version: number; number: number; dueOn: string; due: string; principal: string; taken: string }
+
+/** The instalments still to be repaid, in their order. */
+export async function openInstalments(ctx: Ctx, loanId: string, lock = ''): Promise<OpenRow[]> {
+  const { rows } = await ctx.tx.query<OpenRow>(
+    `select id, version, number, due_on as "dueOn", due::text, principal::text, taken::text from loan_instalment
+     where company_id = $1 and loan_id = $2 and state = 'due' and deleted_at is null order by number ${lock}`, [ctx.companyId, loanId]);
+  return rows;
+}
+
+/** What would settle the loan now. */
+export function settlementOfLoan(loan: Row<EmployeeLoan>, open: readonly OpenRow[]) {
+  const coins = (amount: string) => parseMoney(amount, loan.currency, 'half-up');
+  return settlementOf(termsOf(loan), open.map(({ due, principal, taken }): OpenInstalment => ({ due: coins(due), principal: coins(principal), taken: coins(taken) })));
+}
+
+/** What an approved payroll takes stays as it is until that payroll is posted or cancelled. */
+export async function refuseOnApprovedPayslip(ctx: Ctx, loanId: string): Promise<void> {
+  const { rows: [run] } = await ctx.tx.query<{ period: string }>(
+    `select r.period from pay_taking t join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
+     join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
+     where t.company_id = $1 and t.source = 'LoanInstalment' and i.loan_id = $2 and r.state in ('approved', 'paid') and r.deleted_at is null limit 1`, [ctx.companyId, loanId]);
+  if (!run) return;
+  throw conflict({
+    en: `The approved payroll of ${run.period} takes an instalment of it. Post that payroll run first, or cancel it.`,
+    ar: `تستقطع رواتب ${run.period} المعتمدة قسطاً منه. رحّل ذلك التشغيل أو ألغه أولاً.`,
+  });
+}

@@ -1,0 +1,49 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { mayDo } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { oneRecord } from '../../platform/records';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
+import { formatMoney, parseMoney } from '../../domain/money';
+import { employeeLoan } from './employee-loan';
+import { openInstalments, plannedInstalments, settlementOfLoan } from './loan-rows';
+
+@ObjectType('LoanScheduleRow', { description: 'One instalment of a loan. Amounts are empty to who may not see them.' })
+export class LoanScheduleRow {
+  @Field(() => Int, { description: 'Which instalment, from 1.', simple: true }) number!: number;
+  @Field(() => DateScalar, { description: 'Payroll takes it from the month of this day on.', simple: true }) dueOn!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'What is due.', simple: true }) due!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Interest in it.', simple: true }) interest!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Principal in it.', simple: true }) principal!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'What posted payslips took of it.', simple: true }) taken!: string | null;
+  @Field(() => String, { description: 'planned before the loan is paid out; then due, paid, settled or written_off.', simple: true }) state!: string;
+  @Field(() => [String], { description: 'Months, written YYYY-MM, whose posted payslips took it.', simple: true }) paidIn!: string[];
+}
+
+@ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })
+export class LoanSchedule {
+  @Field(() => [LoanScheduleRow], { description: 'Its instalments, in their order.', simple: true }) rows!: LoanScheduleRow[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'What would settle it now; empty where nothing is being repaid.', simple: true }) settlement!: string | null;
+}
+
+export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule> {
+  const loan = await oneRecord(ctx, employeeLoan, id);
+  const isSeen = mayDo(ctx.ability, 'read_sensitive', employeeLoan, loan);
+  const seen = (row: LoanScheduleRow): LoanScheduleRow => isSeen ? row : { ...row, due: null, interest: null, principal: null, taken: null };
+  const { rows } = await ctx.tx.query<LoanScheduleRow>(
+    `select i.number, i.due_on as "dueOn", i.due::text, i.interest::text, i.principal::text, i.taken::text, i.state,
+       (select coalesce(array_agg(distinct r.period order by r.period), '{}') from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
+         where k.company_id = i.company_id and k.source = 'LoanInstalment' and k.source_id = i.id and r.state = 'posted' and r.deleted_at is null) as "paidIn"
+     from loan_instalment i where i.company_id = $1 and i.loan_id = $2 and i.deleted_at is null order by i.number`, [ctx.companyId, id]);
+  if (rows.length) {
+    const isRepaid = loan.state === 'repaying';
+    return { rows: rows.map(seen), settlement: isSeen && isRepaid ? formatMoney(settlementOfLoan(loan, await openInstalments(ctx, id)).due, loan.currency) : null };
+  }
+  const { principal, currency } = loan;
+  if (!isSeen || !principal || parseMoney(principal, currency, 'half-up') <= 0n) return { rows: [], settlement: null };
+  const money = (coins: bigint) => formatMoney(coins, currency);
+  return {
+    rows: plannedInstalments(loan).map(({ number, dueOn, due, interest, principal: part }) =>
+      ({ number, dueOn, due: money(due), interest: money(interest), principal: money(part), taken: '0', state: 'planned', paidIn: [] })),
+    settlement: null,
+  };
+}

@@ -1,0 +1,31 @@
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const LoanInstalmentState = choiceOf('LoanInstalmentState',
+  'Where an instalment stands: to be repaid, repaid by payslips, replaced by an early settlement, or written off.', ['due', 'paid', 'settled', 'written_off']);
+
+@record('LoanInstalment', 'One instalment of a loan: payroll takes it once, from the month of its day on.')
+@Index('loan_instalment_number', ['companyId', 'loanId', 'number'], { unique: true })
+export class LoanInstalment extends CompanyRecord {
+  @field.reference('EmployeeLoan', { description: 'The loan.', write: 'never' }) loanId!: string;
+  @field.reference('Employee', { description: 'Who repays it.', write: 'never' }) employeeId!: string;
+  @field.integer({ description: 'Which instalment of the loan, from 1.', write: 'never' }) number!: number;
+  @field.date({ description: 'Payroll takes it from the month of this day on.', write: 'never' }) dueOn!: string;
+  @field.money({ description: 'What is due.', sensitive: true, write: 'never' }) due!: string;
+  @field.money({ description: 'Interest in it.', sensitive: true, write: 'never' }) interest!: string;
+  @field.money({ description: 'Principal in it.', sensitive: true, write: 'never' }) principal!: string;
+  @field.money({ description: 'What posted payslips took of it.', sensitive: true, write: 'never' }) taken!: string;
+  @field.choice(LoanInstalmentState, { description: 'Where it stands.', initial: 'due', write: 'never' }) state!: string;
+  @field.computed('text', `select string_agg(distinct r.period, ' ') from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
+    where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id and r.state = 'posted' and r.deleted_at is null`,
+  { description: 'Months, written YYYY-MM, whose payslips took it.', optional: true })
+  paidIn!: string | null;
+}
+
+export const loanInstalment = defineArea('LoanInstalment', LoanInstalment, {
+  one: 'loanInstalment', many: 'loanInstalments', label: { en: 'instalment of a loan', ar: 'قسط القرض' }, sort: 'dueOn', person: 'employeeId', isEditable: () => false,
+});
+export const LoanInstalmentResolver = CrudResolver(loanInstalment, ['list']);
