@@ -11,7 +11,6 @@ import {
   useSettleEmployeeLoanMutation,
   type EmployeeLoanRowFragment,
 } from '../../generated/employee-loans';
-import type { LoanSettlement } from '../../generated/schema-types';
 import type { FieldKey } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { useFormat } from '../../ui/format';
@@ -25,7 +24,7 @@ interface Values {
   firstDue: string;
   from: string;
   months: number;
-  way: LoanSettlement;
+  way: 'paid' | 'payroll';
   note: string;
 }
 interface Props {
