@@ -976,6 +976,16 @@ export type LeaveTraceKind =
   | 'lapse'
   | 'opening'
   | 'reversal';
+/** Where a loan stands. */
+export type LoanState =
+  | 'approved'
+  | 'cancelled'
+  | 'closed'
+  | 'draft'
+  | 'pending'
+  | 'rejected'
+  | 'repaying'
+  | 'written_off';
 
 /** Marital status. */
 export type MaritalStatus =
@@ -1342,10 +1352,11 @@ export type EntriesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
   withRewards: boolean;
   withDeductions: boolean;
+  withLoans: boolean;
 }>;
 
 
-export type EntriesOfEmployeeQuery = { rewards?: { rows: Array<{ id: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, deductions?: { rows: Array<{ id: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> } };
+export type EntriesOfEmployeeQuery = { rewards?: { rows: Array<{ id: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, deductions?: { rows: Array<{ id: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, loans?: { rows: Array<{ id: string, reason: string, principal: string | null, balance: string | null, nextDueOn: string | null, currency: string, firstDue: string, state: LoanState }> } };
 
 export type DeleteAllowancesOfEmployeeMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3137,7 +3148,7 @@ export function useChangeDeductionMutation(baseOptions?: ApolloReactHooks.Mutati
 export type ChangeDeductionMutationHookResult = ReturnType<typeof useChangeDeductionMutation>;
 export type ChangeDeductionMutationResult = ApolloReactCommon.MutationResult<ChangeDeductionMutation>;
 export const EntriesOfEmployeeDocument = gql`
-    query EntriesOfEmployee($employeeId: ID!, $withRewards: Boolean!, $withDeductions: Boolean!) {
+    query EntriesOfEmployee($employeeId: ID!, $withRewards: Boolean!, $withDeductions: Boolean!, $withLoans: Boolean!) {
   rewards: employeeRewards(
     filter: {employeeId: {eq: $employeeId}}
     sort: [{field: date, direction: DESC}]
@@ -3168,6 +3179,22 @@ export const EntriesOfEmployeeDocument = gql`
       state
     }
   }
+  loans: employeeLoans(
+    filter: {employeeId: {eq: $employeeId}}
+    sort: [{field: firstDue, direction: DESC}]
+    limit: 50
+  ) @include(if: $withLoans) {
+    rows {
+      id
+      reason
+      principal
+      balance
+      nextDueOn
+      currency
+      firstDue
+      state
+    }
+  }
 }
     `;
 
@@ -3186,6 +3213,7 @@ export const EntriesOfEmployeeDocument = gql`
  *      employeeId: // value for 'employeeId'
  *      withRewards: // value for 'withRewards'
  *      withDeductions: // value for 'withDeductions'
+ *      withLoans: // value for 'withLoans'
  *   },
  * });
  */

@@ -41,7 +41,7 @@ it('is asked for, decided by a second person, paid out and repaid by payslips, e
   expect((await schedule(draft.id)).rows.map(({ due, state }: any) => `${due} ${state}`)).toEqual(['334.00 planned', '334.00 planned', '332.00 planned']);
   const sent = await step('submit', draft);
   expect(sent).toMatchObject({ state: 'pending', balance: null, allowedActions: expect.arrayContaining(['cancel']) });
-  await expect(step('approve', sent)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(step('approve', sent)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const granted = await step('approve', sent, {}, second);
   const loan = await step('disburse', granted, { day: ['Date!', '2026-01-05'] });
   expect(loan).toMatchObject({ state: 'repaying', balance: '1000.000', nextDueOn: '2026-01-31' });
@@ -162,7 +162,7 @@ it('an employee asks for his own, sees it and no other, and never decides it', a
   await expect(read(sent.id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(schedule(sent.id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect((await schedule(sent.id, mona)).rows).toHaveLength(3);
-  await expect(ask({}, other)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(ask({}, other)).rejects.toMatchObject({ code: 'INVALID', fields: [{ field: 'employeeId' }] });
 });
 
 it('who may not see amounts sees when instalments are due and nothing more', async () => {
