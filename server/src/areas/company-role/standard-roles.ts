@@ -22,7 +22,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
       SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
-      EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read', 'read_sensitive'],
+      EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'],
       Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'duplicate'], Vendor: ['read'],
     }),
@@ -57,7 +57,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),
       ...grants('company', { Shift: ['read'] }), ...grants('own', { Attendance: ['read', 'clock'], AttendanceDay: ['read'] }),
       ...grants('own', { EmployeeReward: ['read', 'read_sensitive'], EmployeeDeduction: ['read', 'read_sensitive'] }),
-      ...grants('own', { EmployeeLoan: ['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel'], LoanInstalment: ['read', 'read_sensitive'] }),
+      ...grants('own', { EmployeeLoan: ['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel'], LoanInstalment: ['read'] }),
     ],
   },
 };

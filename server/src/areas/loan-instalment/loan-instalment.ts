@@ -14,10 +14,10 @@ export class LoanInstalment extends CompanyRecord {
   @field.reference('Employee', { description: 'Who repays it.', write: 'never' }) employeeId!: string;
   @field.integer({ description: 'Which instalment of the loan, from 1.', write: 'never' }) number!: number;
   @field.date({ description: 'Payroll takes it from the month of this day on.', write: 'never' }) dueOn!: string;
-  @field.money({ description: 'What is due.', sensitive: true, write: 'never' }) due!: string;
-  @field.money({ description: 'Interest in it.', sensitive: true, write: 'never' }) interest!: string;
-  @field.money({ description: 'Principal in it.', sensitive: true, write: 'never' }) principal!: string;
-  @field.money({ description: 'What posted payslips took of it.', sensitive: true, write: 'never' }) taken!: string;
+  @field.money({ description: 'What is due.', write: 'never' }) due!: string;
+  @field.money({ description: 'Interest in it.', write: 'never' }) interest!: string;
+  @field.money({ description: 'Principal in it.', write: 'never' }) principal!: string;
+  @field.money({ description: 'What posted payslips took of it.', write: 'never' }) taken!: string;
   @field.choice(LoanInstalmentState, { description: 'Where it stands.', initial: 'due', write: 'never' }) state!: string;
   @field.computed('text', `select string_agg(distinct r.period, ' ') from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
     where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id and r.state = 'posted' and r.deleted_at is null`,
