@@ -25,7 +25,7 @@ export function Schedule({ row }: { row: object }) {
           <tr>
             <th scope="col">{t('field.dueOn')}</th>
             <th scope="col" className="end">
-              {t('field.due')}
+              {t('field.amount')}
             </th>
             {withInterest && (
               <th scope="col" className="end">
