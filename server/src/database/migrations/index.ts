@@ -68,3 +68,5 @@ export const migrations = [
   LeaveLedger1795316850318,
 ];
   PayComponents1795315449207, EmployeeLoans1795326229796];
+  EmployeeLoans1795326229796,
+];
