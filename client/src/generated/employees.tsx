@@ -976,6 +976,7 @@ export type LeaveTraceKind =
   | 'lapse'
   | 'opening'
   | 'reversal';
+
 /** Where a loan stands. */
 export type LoanState =
   | 'approved'

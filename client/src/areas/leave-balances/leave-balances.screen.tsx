@@ -24,7 +24,7 @@ export const Component = areaScreen({
     { field: 'typeId', label: 'leaveTypeId', kind: 'reference', to: 'leaveType', filter: true, hidden: true },
     { field: 'balance', label: 'leaveBalanceNow', kind: 'number', sort: true, filter: true },
     { field: 'granted', kind: 'number', sort: true, filter: true },
-    { field: 'taken', kind: 'number', sort: true, filter: true },
+    { field: 'taken', label: 'takenInYear', kind: 'number', sort: true, filter: true },
     { field: 'planned', kind: 'number', sort: true, filter: true },
     { field: 'pending', label: 'leavePending', kind: 'number', sort: true, filter: true },
     { field: 'expiring', kind: 'number', sort: true, filter: true, hidden: true },

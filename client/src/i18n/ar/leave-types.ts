@@ -35,7 +35,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     planned: 'المخطط',
     reverses: 'يعيد',
     sourceId: 'المصدر',
-    taken: 'المأخوذ هذه السنة',
+    takenInYear: 'المأخوذ هذه السنة',
     totalDays: 'الأيام التي تستغرقها',
     accrualFrequency: 'تُمنح',
     accrualFrom: 'تُمنح ابتداءً من',

@@ -32,7 +32,7 @@ export const leaveTypes = {
     planned: 'Planned',
     reverses: 'Takes back',
     sourceId: 'Source',
-    taken: 'Taken this year',
+    takenInYear: 'Taken this year',
     totalDays: 'Days it takes',
     accrualFrequency: 'Granted',
     accrualFrom: 'Granted from',

@@ -66,7 +66,5 @@ export const migrations = [
   Approvals1795302000037,
   PayComponents1795315449207,
   LeaveLedger1795316850318,
-];
-  PayComponents1795315449207, EmployeeLoans1795326229796];
   EmployeeLoans1795326229796,
 ];
