@@ -47,7 +47,7 @@ const inCompany: Screen[] = [
   { path: '/company-users', subject: 'CompanyUser', elsewhere: 'a membership has no text, and is made and changed in roles.test.ts' },
   { path: '/company-roles', subject: 'CompanyRole', edit: 'Title', fresh: { title: 'Aa role', grants: [] } },
   { path: '/mail-templates', subject: 'MailTemplate', edit: 'Name' },
-  { path: '/document-types', subject: 'DocumentType', edit: 'Description' },
+  { path: '/document-types', subject: 'DocumentType', edit: 'Description', fresh: { name: 'Aa paper', category: 'Identity' } },
   { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
   { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name', fresh: { name: 'Aa week' } },
