@@ -8,7 +8,7 @@ import type { PayClerks } from './demo-pay';
 
 type Until = 'draft' | 'pending' | 'approved' | 'repaying';
 const loans: [reason: string, amount: number, instalments: number, rate: string, monthsAgo: number, until: Until][] = [
-  ['Car', 18_000, 24, '5', 7, 'repaying'], ['Advance for the yearly rent', 6_000, 6, '0', 3, 'repaying'], ['Medical treatment of a parent', 4_800, 12, '0', 5, 'repaying'],
+  ['Car', 18_000, 24, '5', 7, 'repaying'], ['Advance for the yearly rent', 6_000, 6, '0', 3, 'repaying'], ['Medical treatment for a parent', 4_800, 12, '0', 5, 'repaying'],
   ['Wedding', 9_000, 18, '3.5', 0, 'approved'], ['School fees', 5_000, 10, '0', 0, 'pending'], ['Home furniture', 3_500, 7, '0', 0, 'draft'],
 ];
 

@@ -7,5 +7,5 @@ export function KindName({ value }: { value: unknown }) {
   const { i18n } = useTranslation();
   const { data } = useImportKindsQuery();
   const label = data?.kinds.find((kind) => kind.value === value)?.label;
-  return <>{label ? inWords(label, i18n.language) : String(value ?? '')}</>;
+  return <>{label ? inWords(label, i18n.language) : data && String(value ?? '')}</>;
 }
