@@ -1,0 +1,31 @@
+import type { PlainDate } from '../plain-date';
+import { plannedPeriods, type PlannedPeriod, type ShiftPlan } from '../shift';
+import type { Instant } from '../zone-time';
+
+/** Minutes before its start and after its end within which a punch is one of the shift. */
+export interface ShiftWindow { before: number; after: number }
+
+export const usualWindow: ShiftWindow = { before: 60, after: 60 };
+
+/** A shift of fixed times on the day it begins. */
+export interface PlannedShift { date: PlainDate; start: Instant; end: Instant; opensAt: Instant; closesAt: Instant; periods: readonly PlannedPeriod[] }
+
+const minute = 60_000;
+
+/** The shift of a day in its zone; null where no times are fixed. */
+export function plannedShift(plan: ShiftPlan, date: PlainDate, zone: string, { before, after }: ShiftWindow): PlannedShift | null {
+  const periods = plannedPeriods(plan, date, zone);
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last) return null;
+  return { date, start: first.start, end: last.end, opensAt: first.start - before * minute, closesAt: last.end + after * minute, periods };
+}
+
+/** The shift whose window holds the instant; of several the one that starts nearest to it. */
+export function shiftHolding(instant: Instant, shifts: readonly PlannedShift[]): PlannedShift | null {
+  let nearest: PlannedShift | null = null;
+  for (const shift of shifts) {
+    if (instant < shift.opensAt || instant > shift.closesAt) continue;
+    if (!nearest || Math.abs(instant - shift.start) < Math.abs(instant - nearest.start)) nearest = shift;
+  }
+  return nearest;
+}

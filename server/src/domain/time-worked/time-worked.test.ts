@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { planDay, type DayMark } from '../attendance-day';
+import { addDays } from '../plain-date';
+import type { ShiftPeriod, ShiftPlan } from '../shift';
+import { plannedInstant } from '../zone-time';
+import { pairPunches, type PunchDirection, type TakenPunch } from './punch-pairs';
+import { plannedShift, shiftHolding, usualWindow, type PlannedShift } from './shift-window';
+import { isSettled, nightsAround, workedDay, type DayThresholds, type WorkedDay } from './worked-day';
+import { weekOf, withWeeklyOvertime } from './worked-week';
+
+const dubai = 'Asia/Dubai';
+const berlin = 'Europe/Berlin';
+const times = (...pairs: [string, string][]): ShiftPlan =>
+  ({ kind: 'times', totalHours: null, periods: pairs.map(([start, end]): ShiftPeriod => ({ start, end, graceIn: 10, graceOut: 5 })) });
+const morning = times(['08:00', '12:00']);
+const office = times(['08:00', '12:00'], ['13:00', '17:00']);
+const nightly = times(['22:00', '06:00']);
+const day = '2026-03-02';
+/** '08:00' of the day, '+06:00' of the one after it. */
+const at = (time: string, date = day, zone = dubai): number => plannedInstant(time.startsWith('+') ? addDays(date, 1) : date, `${time.replace('+', '')}:00`, zone);
+const shiftsOf = (plan: ShiftPlan, date = day, zone = dubai): PlannedShift[] => [-1, 0, 1].map((days) => plannedShift(plan, addDays(date, days), zone, usualWindow)!);
+const much = at('08:00', '2027-01-01');
+
+interface Case { plan?: ShiftPlan | null; spans: [string, string | null][]; date?: string; zone?: string; weekend?: boolean; mark?: DayMark; thresholds?: DayThresholds; now?: number }
+function worked({ plan = office, spans, date = day, zone = dubai, weekend = false, mark, thresholds = { half: null, full: null }, now = much }: Case): WorkedDay {
+  return workedDay({
+    date, hireDate: '2024-01-01', exitDate: null, isWeekend: weekend, dayOff: null, mark: mark ?? null, thresholds, strays: 0,
+    nights: nightsAround(date, zone, { from: '22:00', to: '05:00' }),
+    presences: spans.map(([from, to]) => ({ startedAt: at(from, date, zone), endedAt: to === null ? null : at(to, date, zone) })),
+  }, planDay(plan, date, zone), now);
+}
+
+describe('a punch belongs to the shift', () => {
+  it.each([['07:00', true], ['06:59', false], ['08:00', true], ['13:00', true], ['13:01', false]])('08–12 with windows of 60 minutes at %s: %s', (time, belongs) => {
+    expect(shiftHolding(at(time), shiftsOf(morning))?.date ?? null).toBe(belongs ? day : null);
+  });
+  it('that starts nearest, where the windows of two hold it', () => {
+    const [early, late] = [plannedShift(times(['06:00', '14:00']), day, dubai, usualWindow)!, plannedShift(times(['14:30', '22:00']), day, dubai, usualWindow)!];
+    expect([shiftHolding(at('14:10'), [early, late]), shiftHolding(at('06:05'), [early, late])]).toEqual([late, early]);
+  });
+  it('of the night it starts in, after midnight too', () => {
+    expect(['21:00', '22:10', '+00:30', '+06:59'].map((time) => shiftHolding(at(time), shiftsOf(nightly))?.date)).toEqual([day, day, day, day]);
+  });
+});
+
+describe('punches make pairs', () => {
+  const pairs = (plan: ShiftPlan, ...punches: [string, PunchDirection?][]) => {
+    const { pairs: found, strays } = pairPunches(punches.map(([time, direction = 'unknown']): TakenPunch => ({ at: at(time), direction })), shiftsOf(plan));
+    const told = (instant: number | null) => instant === null ? null : new Date(instant + 4 * 3_600_000).toISOString().slice(11, 16);
+    return [...found.map(({ startedAt, endedAt }) => `${told(startedAt)}–${told(endedAt) ?? '…'}`), ...strays.map((stray) => `…–${told(stray)}`)];
+  };
+  it.each<[string, ShiftPlan, [string, PunchDirection?][], string[]]>([
+    ['in and out', office, [['08:00', 'in'], ['17:00', 'out']], ['08:00–17:00']],
+    ['of a terminal that does not tell them apart', office, [['08:00'], ['12:00'], ['13:00'], ['17:00']], ['08:00–12:00', '13:00–17:00']],
+    ['tapped twice', office, [['08:00'], ['08:00'], ['17:00']], ['08:00–17:00']],
+    ['a way out forgotten, the next shift beginning anew', office, [['08:00'], ['+08:01'], ['+17:00']], ['08:00–…', '08:01–17:00']],
+    ['a way out long after the shift ends it all the same', office, [['08:00'], ['20:00']], ['08:00–20:00']],
+    ['of a night', nightly, [['21:55'], ['+06:05']], ['21:55–06:05']],
+    ['a way out without a way in', office, [['17:00', 'out']], ['…–17:00']],
+    ['in twice: the first way out is missing', office, [['08:00', 'in'], ['13:00', 'in'], ['17:00', 'out']], ['08:00–…', '13:00–17:00']],
+    ['a way out sent late', office, [['08:00', 'in'], ['17:00', 'out'], ['12:00', 'out'], ['13:00', 'in']], ['08:00–12:00', '13:00–17:00']],
+    ['none', office, [], []],
+  ])('%s', (_name, plan, punches, expected) => {
+    expect(pairs(plan, ...punches)).toEqual(expected);
+  });
+
+  const punch = fc.record({ at: fc.integer({ min: at('00:00'), max: at('+23:00') }), direction: fc.constantFrom<PunchDirection>('in', 'out', 'unknown') });
+  it('in whatever order they come', () => {
+    fc.assert(fc.property(fc.uniqueArray(punch, { maxLength: 12, selector: (each) => `${each.at} ${each.direction}` }).chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+      ([one, other]) => {
+        expect(pairPunches(other, shiftsOf(office))).toEqual(pairPunches(one, shiftsOf(office)));
+      }));
+  });
+  it('that never end before they begin, nor overlap', () => {
+    fc.assert(fc.property(fc.array(punch, { maxLength: 12 }), (all) => {
+      const { pairs: found } = pairPunches(all, shiftsOf(nightly));
+      for (const [nth, { startedAt, endedAt }] of found.entries()) {
+        expect(endedAt ?? startedAt).toBeGreaterThanOrEqual(startedAt);
+        expect(found[nth + 1]?.startedAt ?? Infinity).toBeGreaterThanOrEqual(endedAt ?? startedAt);
+      }
+    }));
+  });
+});
+
+describe('a day worked', () => {
+  it.each<[string, Case, Partial<WorkedDay>]>([
+    ['08–20 of 08–12, 13–17 has 3 h of overtime', { spans: [['08:00', '20:00']] }, { presence: 720, break: 60, worked: 660, overtime: 180 }],
+    ['07–18 has 2 h', { spans: [['07:00', '18:00']] }, { worked: 600, overtime: 120 }],
+    ['07–16 has none', { spans: [['07:00', '16:00']] }, { worked: 480, overtime: 0, early: 60 }],
+    ['punched out over the break has none of it', { spans: [['08:00', '12:10'], ['12:50', '17:00']] }, { presence: 500, break: 20, worked: 480, overtime: 0 }],
+    ['22:00 to 06:00 is 8 hours, of them 7 by night', { plan: nightly, spans: [['22:00', '+06:00']] }, { worked: 480, night: 420, overtime: 0 }],
+    ['is 7 hours where clocks go forward', { plan: nightly, spans: [['22:00', '+06:00']], date: '2026-03-28', zone: berlin }, { worked: 420, night: 360 }],
+    ['is 9 where they go back', { plan: nightly, spans: [['22:00', '+06:00']], date: '2026-10-24', zone: berlin }, { worked: 540, night: 480, overtime: 60 }],
+    ['from six has no night', { spans: [['06:00', '17:00']] }, { night: 0 }],
+    ['without a way out is flagged and worth nothing', { spans: [['08:00', null]] }, { status: 'missing_punch', problem: 'missing_out', worked: 0, overtime: 0, lastOut: null }],
+    ['keeps what did end', { spans: [['08:00', '12:00'], ['13:00', null]] }, { status: 'missing_punch', worked: 240 }],
+    ['at the weekend is overtime, and has no break', { spans: [['08:00', '14:00']], weekend: true }, { worked: 360, break: 0, overtime: 360, late: 0 }],
+    ['without a shift has no overtime', { plan: null, spans: [['08:00', '20:00']] }, { worked: 720, overtime: 0 }],
+    ['of too few minutes is half', { spans: [['08:00', '11:00']], thresholds: { half: 120, full: 360 } }, { status: 'half_day' }],
+    ['of hardly any is absence', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 } }, { status: 'absent' }],
+    ['of enough is whole', { spans: [['08:00', '15:00']], thresholds: { half: 120, full: 360 } }, { status: 'present' }],
+    ['decided about stands as decided', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 }, mark: 'remote' }, { status: 'remote' }],
+    ['nobody came to is absence once it is over', { spans: [] }, { status: 'absent', worked: 0, firstIn: null, problem: null }],
+  ])('%s', (_name, given, expected) => {
+    expect(worked(given)).toMatchObject(expected);
+  });
+
+  it('stands for good once it is over', () => {
+    expect([{ spans: [] }, { spans: [], now: at('10:00') }, { spans: [['08:00', null]], now: at('10:00') }].map((given) => isSettled(worked(given as Case)))).toEqual([true, false, false]);
+  });
+
+  const minuteOf = fc.integer({ min: 0, max: 1439 });
+  it('never has negative minutes, and worked and break are the presence', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(minuteOf, minuteOf), { maxLength: 4 }), fc.constantFrom(office, nightly, morning, null), fc.boolean(), (found, plan, weekend) => {
+      let last = 0;
+      const spans = found.map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const).sort(([a], [b]) => a - b)
+        .flatMap(([from, to]): [string, string][] => {
+          if (from < last || from === to) return [];
+          last = to;
+          const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+          return [[clock(from), clock(to)]];
+        });
+      const result = worked({ plan, spans, weekend });
+      const { presence, worked: net, break: pause, overtime, night, late, early } = result;
+      expect(Math.min(presence, net, pause, overtime, night, late, early)).toBeGreaterThanOrEqual(0);
+      expect(net + pause).toBe(presence);
+      expect(Math.max(night, overtime)).toBeLessThanOrEqual(net);
+    }));
+  });
+});
+
+describe('overtime of a week', () => {
+  const hours = (...all: [number, number][]) => all.map(([h, overtime]) => ({ worked: h * 60, overtime: overtime * 60 }));
+  it.each<[string, [number, number][], number[]]>([
+    ['of six days of eight hours is none', [[8, 0], [8, 0], [8, 0], [8, 0], [8, 0], [8, 0]], [0, 0, 0, 0, 0, 0]],
+    ['that was overtime of its day is not counted again', [[10, 2], [10, 2], [10, 2], [10, 2], [10, 2]], [120, 120, 120, 120, 120]],
+    ['without overtime of days is what goes beyond it, on the day it does', [[10, 0], [10, 0], [10, 0], [10, 0], [10, 0], [4, 0]], [0, 0, 0, 0, 120, 240]],
+  ])('%s', (_name, days, expected) => {
+    expect(withWeeklyOvertime(hours(...days), 48 * 60).map(({ overtime }) => overtime)).toEqual(expected);
+  });
+  it('is never more than was worked', () => {
+    fc.assert(fc.property(fc.array(fc.nat(960).chain((all) => fc.record({ worked: fc.constant(all), overtime: fc.nat(all) })), { maxLength: 7 }), fc.nat(4000), (days, limit) => {
+      const total = (each: { overtime: number }[]) => each.reduce((all, { overtime }) => all + overtime, 0);
+      const after = withWeeklyOvertime(days, limit);
+      expect(after.every(({ worked: minutes, overtime }) => overtime <= minutes)).toBe(true);
+      const all = days.reduce((sum, { worked: minutes }) => sum + minutes, 0);
+      expect(total(after)).toBe(Math.max(total(days), all - limit));
+    }));
+  });
+  it.each([['2026-11-22', 0, '2026-11-22'], ['2026-11-22', 1, '2026-11-16'], ['2026-11-16', 1, '2026-11-16']])('%s is of the week of weekday %i that begins on %s', (date, start, first) => {
+    expect(weekOf(date, start)).toBe(first);
+  });
+});
