@@ -26,6 +26,8 @@ export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
 export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'approvalTrial', 'payVocabulary', 'checkPayComponent', 'tryPayComponent', 'payWhatIf'];
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'approvalTrial'];
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance'];
 
 /** Operations on rows yet to be made, of as many people as are named; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees'];
@@ -45,6 +47,7 @@ export const aboutOneself = [
   'clock',
   'clockIn',
   'clockOut',
+  'sendPunches',
   'importKinds',
   'passwordLink',
   'choosePassword',

@@ -1,4 +1,5 @@
 import { approvalJobs } from './approval-task/approval-task.job';
+import { attendanceJobs } from './attendance-day/attendance-day.job';
 import { exitEmployees } from './employee/exit-job';
 import { cmeJobs } from './employee-licence/cme-due.job';
 import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
@@ -32,6 +33,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...cmeJobs(services),
     ...approvalJobs(services),
     ...leaveJobs(services),
+    ...attendanceJobs(services),
   };
 }
 
@@ -53,4 +55,6 @@ export const scheduledJobs = [
   '20 2 * * * notify_cme_due ?fill=1d',
   '*/5 * * * * keep_approvals',
   '15 * * * * accrue_leave ?fill=1d',
+  '* * * * * work_out_attendance',
+  '15 3 * * * work_out_missed_attendance ?fill=1d',
 ].join('\n');

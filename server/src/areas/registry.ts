@@ -6,6 +6,11 @@ import { TrialResolver } from './approval-task/flow-trial.resolver';
 import { CmeRuleResolver } from './cme-rule/cme-rule';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceDayResolver } from './attendance-day/attendance-day.resolver';
+import { AttendanceCorrectionResolver } from './attendance-correction/attendance-correction.resolver';
+import { AttendanceMonthResolver } from './attendance-month/attendance-month.resolver';
+import { PunchCardResolver } from './punch-card/punch-card.resolver';
+import { PunchDeviceResolver } from './punch-device/punch-device.resolver';
+import { PunchResolver } from './punch/punch.resolver';
 import { ChatResolver } from './chat/chat.resolver';
 import { CompanyResolver } from './company/company';
 import { CompanyRoleResolver } from './company-role/company-role';
@@ -93,6 +98,8 @@ export const areaResolvers: Function[] = [
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,
+  ...PunchDeviceResolver, ...PunchCardResolver, ...PunchResolver, ...AttendanceMonthResolver, ...AttendanceCorrectionResolver,
+  ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   NotificationResolver, SearchResolver,

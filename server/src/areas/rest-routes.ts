@@ -38,6 +38,7 @@ import { payslipRest } from './payslip/payslip.rest';
 import { permissionRest } from './permission/permission.rest';
 import { positionRest } from './position/position.rest';
 import { companyRoleRest, roleRest } from './role/role.rest';
+import { punchRoutes } from './punch/punches.route';
 import { shiftRest } from './shift/shift.rest';
 import { shellRoutes } from './shell.rest';
 import { userRest } from './user/user.rest';
@@ -84,6 +85,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
   at(router, '/invoices/:id.pdf', { get: [invoicePdfRoute(services)] });
   at(router, '/invoice-papers/:token.pdf', { get: [invoicePaperRoute(services)] });
+  router.use(punchRoutes(services));
   router.use(chatRoutes(services));
   router.use(['/api', '/apps'], (_request, response) => {
     response.status(404).json({ success: false, message: 'There is no such path.' });

@@ -19,7 +19,7 @@ export function appUrl(ownerUrl: string, secret: string): string {
 }
 
 /**
- * Brings a database to today's schema as its owner: role, tables, job queue, the audit partitions of the next two years.
+ * Brings a database to today's schema as its owner: role, tables, job queue, the partitions of the next two years.
  * Safe to run from several starting servers at once, and again on an up-to-date database.
  */
 export async function migrate(ownerUrl: string, secret: string, now = new Date()): Promise<void> {
@@ -40,7 +40,7 @@ export async function migrate(ownerUrl: string, secret: string, now = new Date()
     }
     await runMigrations({ connectionString: ownerUrl, logger: undefined });
     await grantJobs(client);
-    await ensureAuditPartitions(client, now);
+    for (const table of ['audit_event', 'punch']) await ensurePartitions(client, table, now);
     await syncPermissions(client, now);
   } finally {
     await client.end();
@@ -84,14 +84,14 @@ async function grantJobs(client: Client): Promise<void> {
 }
 
 /** One partition a month; rows of a month without one go to the default partition, so that no write can fail. */
-async function ensureAuditPartitions(client: Client, now: Date): Promise<void> {
+async function ensurePartitions(client: Client, table: string, now: Date): Promise<void> {
   for (let ahead = 0; ahead < 24; ahead += 1) {
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
     const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1));
     const day = (date: Date) => date.toISOString().slice(0, 10);
-    const name = `audit_event_${day(from).slice(0, 7).replace('-', '_')}`;
+    const name = `${table}_${day(from).slice(0, 7).replace('-', '_')}`;
     const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS "isThere"', [name]);
     if (rows[0].isThere) continue;
-    await client.query(`CREATE TABLE ${name} PARTITION OF audit_event FOR VALUES FROM ('${day(from)} 00:00Z') TO ('${day(to)} 00:00Z')`);
+    await client.query(`CREATE TABLE ${name} PARTITION OF ${table} FOR VALUES FROM ('${day(from)} 00:00Z') TO ('${day(to)} 00:00Z')`);
   }
 }

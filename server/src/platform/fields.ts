@@ -24,6 +24,8 @@ interface Options {
   encrypted?: boolean;
   /** Value of a new row when none is given. */
   initial?: unknown;
+  /** Part of the primary key, in tables partitioned by it. */
+  isKey?: boolean;
 }
 interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string }
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
@@ -80,7 +82,7 @@ function declare(kind: Kind, type: Typed, column: ColumnOptions | null, options:
       const nullable = !!options.optional || !!options.sensitive;
       Field(type as never, { nullable, description: options.description, simple: true })(proto, key);
     }
-    if (column) Column({ ...column, name: columnOf(name), nullable: !!options.optional })(proto, key);
+    if (column) Column({ ...column, name: columnOf(name), nullable: !!options.optional, ...options.isKey && { primary: true } })(proto, key);
   };
 }
 

@@ -2,35 +2,64 @@ import { Index } from 'typeorm';
 import { dayMarks, type DayMark } from '../../domain/attendance-day';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict } from '../../platform/errors';
+import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { refuseOutsideEmployment } from '../attendance/attendance';
+import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 
 export const AttendanceMark = choiceOf('AttendanceMark', 'How a day of an employee is to be looked at.', dayMarks);
 
-@record('AttendanceDay', 'What was decided about one day of one employee, going before what follows from his times.')
+export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', ['work', 'weekly_off', 'holiday']);
+export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing.', ['missing_out', 'missing_in']);
+
+const minutes = (description: string) => field.integer({ description, write: 'never', initial: 0 });
+
+@record('AttendanceDay', 'One day of one employee: what it amounts to, worked out from his times, and what was decided about it, which goes before that.')
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
   @field.date({ description: 'The day.', write: 'create' }) date!: string;
-  @field.choice(AttendanceMark, { description: 'How the day counts.' }) mark!: DayMark;
+  @field.choice(AttendanceMark, { description: 'How the day counts, where somebody decided.', optional: true }) mark!: DayMark | null;
   @field.text({ description: 'Why it counts so.', max: 500, optional: true, search: true }) note!: string | null;
+  @field.choice(AttendanceMark, { description: 'How it stands; empty before it is over or worked out.', optional: true, write: 'never' }) status!: DayMark | null;
+  @field.choice(AttendanceDayKind, { description: 'What it is by the calendar.', optional: true, write: 'never' }) dayKind!: string | null;
+  @field.reference('Shift', { description: 'The shift it was worked by.', optional: true, write: 'never' }) shiftId!: string | null;
+  @field.instant({ description: 'First way in.', optional: true, write: 'never' }) firstIn!: Date | null;
+  @field.instant({ description: 'Last way out; empty where one is missing.', optional: true, write: 'never' }) lastOut!: Date | null;
+  @field.choice(AttendanceProblem, { description: 'Why somebody has to look at it.', optional: true, write: 'never' }) problem!: string | null;
+  @minutes('Minutes present: worked and break.') presenceMin!: number;
+  @minutes('Minutes worked.') workedMin!: number;
+  @minutes('Minutes of the breaks of the shift he stayed for.') breakMin!: number;
+  @minutes('Minutes come too late, 0 within the grace.') lateMin!: number;
+  @minutes('Minutes gone too early, 0 within the grace.') earlyMin!: number;
+  @minutes('Minutes of overtime, that of the day and that of the week, none counted twice.') overtimeMin!: number;
+  @minutes('Minutes worked by night.') nightMin!: number;
+  @field.flag({ description: 'Whether he was absent without leave.', write: 'never', initial: false }) absent!: boolean;
+  @field.flag({ description: 'Whether leave takes the whole of it.', write: 'never', initial: false }) leave!: boolean;
+  @field.flag({ description: 'Whether its month is closed.', write: 'never', initial: false }) locked!: boolean;
+  @field.text({ description: 'Why it was worked out last.', optional: true, write: 'never' }) recomputeReason!: string | null;
+  @field.instant({ description: 'When that was.', optional: true, write: 'never' }) derivedAt!: Date | null;
 }
 
-async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>): Promise<void> {
+/** One decision a day. A day that is only worked out gives way to it, and is worked out again with it. */
+async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<AttendanceDay> | null): Promise<void> {
+  await refuseClosedMonth(ctx, after.employeeId, [after.date]);
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
-  const { rows } = await ctx.tx.query(
-    'select 1 from attendance_day where company_id = $1 and employee_id = $2 and date = $3 and id <> $4 and deleted_at is null',
+  const { rows } = await ctx.tx.query<{ id: string; mark: string | null }>(
+    'select id, mark from attendance_day where company_id = $1 and employee_id = $2 and date = $3 and id <> $4 and deleted_at is null',
     [ctx.companyId, after.employeeId, after.date, after.id]);
-  if (rows.length) throw conflict({ en: 'This day has been decided about already. Change what is there.', ar: 'سبق البت في هذا اليوم. عدّل ما هو موجود.' }, 'date');
+  if (rows.some(({ mark }) => mark)) throw conflict({ en: 'This day has been decided about already. Change what is there.', ar: 'سبق البت في هذا اليوم. عدّل ما هو موجود.' }, 'date');
+  if (!before && !after.mark) throw invalid('mark', { en: 'Say how the day counts.', ar: 'حدد كيف يُحسب اليوم.' });
+  if (rows[0]) await ctx.tx.query('update attendance_day set deleted_at = $3 where company_id = $1 and id = $2', [ctx.companyId, rows[0].id, ctx.now]);
 }
 
 export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   one: 'attendanceDay', many: 'attendanceDays', permissionName: 'AttendanceDays', label: { en: 'day of attendance', ar: 'يوم الحضور' },
   sort: 'date', descending: true, person: 'employeeId', guard: refuseSecond,
+  isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });
 
-/** For other areas too: who stands out on a day. */
+/** For other areas too: who stands out on a day, and days worked out right now. */
 export { dayStandings } from './day-standing';
+export { workOutNow } from './work-out';

@@ -5,8 +5,9 @@ import { conflict, invalid } from '../../platform/errors';
 /** A presence as far as its rules look at it. */
 interface Presence { id: string; employeeId: string; date: string; startedAt: Date; endedAt: Date | null; deletedAt: Date | null }
 
-/** Within the employment, not in the future, not while present already; one open presence at a time. */
-export async function refuseImpossibleAttendance(ctx: Ctx, after: Presence): Promise<void> {
+/** Within the employment, not in the future, not while present already; one open presence at a time; nothing in a month that is closed. */
+export async function refuseImpossibleAttendance(ctx: Ctx, after: Presence, before: Pick<Presence, 'date'> | null = null): Promise<void> {
+  await refuseClosedMonth(ctx, after.employeeId, [after.date, ...before ? [before.date] : []]);
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
   const isOpen = !after.endedAt && isStillIn(+after.startedAt, +ctx.now);
@@ -43,6 +44,27 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, date
   if (last && date > last) {
     throw invalid('date', { en: `Employment ended on ${last}. Choose that day or an earlier one.`, ar: `انتهى التوظيف في ${last}. اختر ذلك اليوم أو يوماً قبله.` });
   }
+}
+
+/** The months of people that are closed, as "employee month". */
+export async function closedMonths(ctx: Ctx, ids: string[], from: string, to: string): Promise<Set<string>> {
+  const { rows } = await ctx.tx.query<{ key: string }>(
+    `select employee_id || ' ' || period as key from attendance_month
+     where company_id = $1 and employee_id = any($2::char(24)[]) and period between $3 and $4 and state = 'closed' and deleted_at is null`,
+    [ctx.companyId, ids, from.slice(0, 7), to.slice(0, 7)]);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Whoever closed the month stands for its days: they change only once it is open again. */
+export async function refuseClosedMonth(ctx: Ctx, employeeId: string, dates: string[]): Promise<void> {
+  const days = dates.toSorted();
+  const closed = await closedMonths(ctx, [employeeId], days[0]!, days.at(-1)!);
+  const month = days.map((day) => day.slice(0, 7)).find((period) => closed.has(`${employeeId} ${period}`));
+  if (!month) return;
+  throw conflict({
+    en: `Attendance of ${month} is closed. Ask whoever closes months to open it again, or settle it with the pay of the next month.`,
+    ar: `حضور شهر ${month} مغلق. اطلب ممن يغلق الأشهر إعادة فتحه، أو سوِّه مع راتب الشهر التالي.`,
+  }, 'date');
 }
 
 /** One at a time begins or ends an open presence of an employee; rows may still refer to him meanwhile. */

@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids';
 import { listRecords } from '../../platform/list-query';
 import { saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
+import { keepPunches } from '../punch/punch';
 import { attendance, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
 
@@ -22,10 +23,11 @@ export async function clockIn(ctx: Ctx): Promise<Row<Attendance>> {
   const startedAt = wholeSecond(ctx.now);
   const { date, time } = wallMoment(+startedAt, zone);
   const values = {
-    employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: rows[0]?.shift_id ?? null, source: 'web', note: null, deletedAt: null,
+    employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: rows[0]?.shift_id ?? null, source: 'web', note: null, fromPunches: true, deletedAt: null,
   };
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });
+  await keepPunches(ctx, [{ employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
   return (await writeRows(ctx, attendance, [{ id, values }], 'clock_in'))[0]!;
 }
 
@@ -38,6 +40,7 @@ export async function clockOut(ctx: Ctx): Promise<Row<Attendance>> {
   if (last.endedAt) return last;
   const endedAt = wholeSecond(ctx.now);
   await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
+  await keepPunches(ctx, [{ employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
 }
 

@@ -6,7 +6,8 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
-import { refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
+import { closedMonths, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
+import { shiftsOf, type PersonShifts } from './person-shifts';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', ['manual', 'web', 'mobile', 'kiosk', 'device', 'import']);
 
@@ -37,6 +38,7 @@ export class Attendance extends CompanyRecord {
   @field.reference('Shift', { description: 'The shift worked; that of the employee when left out.', optional: true }) shiftId!: string | null;
   @field.choice(AttendanceSource, { description: 'How it was taken down.', write: 'never', initial: 'manual' }) source!: string;
   @field.text({ description: 'Remark.', max: 500, optional: true, search: true }) note!: string | null;
+  @field.flag({ description: 'Whether it follows from punches; whoever changes its times ends that.', write: 'never', initial: false }) fromPunches!: boolean;
 }
 
 const withSeconds = (time: string): string => time.length === 5 ? `${time}:00` : time;
@@ -51,7 +53,7 @@ async function placeInTime(ctx: Ctx, after: Row<Attendance>, before: Row<Attenda
   const placed = placePresence({ date: after.date, timeIn, timeOut }, zone, hasSameStart ? +before.startedAt : null);
   if (!placed.placed) throw invalid(placed.field, placed.because);
   const shiftId = before ? after.shiftId : after.shiftId ?? await shiftOf(ctx, after.employeeId);
-  return { timeIn, timeOut, timeZone: zone, startedAt: new Date(placed.startedAt), endedAt: placed.endedAt === null ? null : new Date(placed.endedAt), shiftId };
+  return { timeIn, timeOut, timeZone: zone, startedAt: new Date(placed.startedAt), endedAt: placed.endedAt === null ? null : new Date(placed.endedAt), shiftId, fromPunches: false };
 }
 
 async function shiftOf(ctx: Ctx, employeeId: string): Promise<string | null> {
@@ -66,5 +68,5 @@ export const attendance = defineArea('Attendance', Attendance, {
   verbs: { clock: () => false },
 });
 
-/** A marked day stands under the same rule. */
-export { refuseOutsideEmployment };
+/** For other areas too: marked days, corrections and punches stand under the same rules and shifts. */
+export { closedMonths, refuseClosedMonth, refuseOutsideEmployment, shiftsOf, type PersonShifts };

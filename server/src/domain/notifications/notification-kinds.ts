@@ -1,11 +1,12 @@
 import type { Text } from '../text';
 
-export const notificationTopics = ['approvals', 'leave', 'requests', 'pay', 'payroll', 'documents', 'work', 'users'] as const;
+export const notificationTopics = ['approvals', 'leave', 'attendance', 'requests', 'pay', 'payroll', 'documents', 'work', 'users'] as const;
 export type NotificationTopic = typeof notificationTopics[number];
 
 export const topicLabels: Record<NotificationTopic, Text> = {
   approvals: { en: 'Approvals', ar: 'الموافقات' },
   leave: { en: 'Leave', ar: 'الإجازات' },
+  attendance: { en: 'Attendance', ar: 'الحضور' },
   requests: { en: 'Requests', ar: 'الطلبات' },
   pay: { en: 'Rewards, deductions and payslips', ar: 'المكافآت والخصومات والقسائم' },
   payroll: { en: 'Payroll runs', ar: 'تشغيل الرواتب' },
@@ -51,6 +52,12 @@ export const notificationKinds = {
     ['Leave cancelled for {employee}: {from} to {to}', 'أُلغيت إجازة {employee}: من {from} إلى {to}']),
   leave_given_back: kind('leave', 'EmployeeLeave.read', ['Days of leave were given back', 'أُعيدت أيام إجازة'],
     ['A holiday falls into leave of {employee} from {from} to {to}: its days were given back', 'صادفت عطلة إجازة {employee} من {from} إلى {to}: أُعيدت أيامها']),
+  correction_submitted: kind('attendance', 'AttendanceCorrection.approve', ['A correction of a day waits for my decision', 'تصحيح يوم بانتظار قراري'],
+    ['{employee} asks to have {date} corrected', 'طلب {employee} تصحيح يوم {date}']),
+  correction_approved: kind('attendance', 'AttendanceCorrection.read', ['A correction of a day was approved', 'تمت الموافقة على تصحيح يوم'],
+    ['The day {date} of {employee} was corrected', 'تم تصحيح يوم {date} لدى {employee}']),
+  correction_rejected: kind('attendance', 'AttendanceCorrection.read', ['A correction of a day was rejected', 'رُفض تصحيح يوم'],
+    ['The correction of {date} for {employee} was rejected', 'رُفض تصحيح يوم {date} لدى {employee}']),
   request_submitted: kind('requests', 'FormRequest.approve', ['A request waits for my decision', 'طلب بانتظار قراري'],
     ['{requester} submitted request {number}: {form}', 'قدّم {requester} الطلب رقم {number}: {form}']),
   request_approved: kind('requests', 'FormRequest.read', ['A request was approved', 'تمت الموافقة على طلب'],

@@ -1,0 +1,53 @@
+import { correctionProcedure, type CorrectionAction } from '../../domain/attendance-correction';
+import { decideStep } from '../../domain/steps';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { lockedRecord, saveRecord } from '../../platform/records';
+import { writeRows } from '../../platform/write-rows';
+import { attendance, refuseClosedMonth, shiftsOf, type Attendance } from '../attendance/attendance';
+import { keepPunches } from '../punch/punch';
+import { attendanceCorrection, isOwn, proposedSpan, type AttendanceCorrection } from './attendance-correction';
+
+type Correction = Row<AttendanceCorrection>;
+
+/** Takes a correction one step further; asked again it changes nothing. */
+export async function moveCorrection(ctx: Ctx, action: CorrectionAction, id: string, version: number, note: string | null = null): Promise<Correction> {
+  const row = await lockedRecord(ctx, attendanceCorrection, id, action);
+  if ((action === 'approve' || action === 'reject') && isOwn(ctx, row)) {
+    throw conflict({ en: 'Somebody else must decide about your own day.', ar: 'يجب أن يبت شخص آخر في يومك.' });
+  }
+  const decision = decideStep(correctionProcedure, row.status, action);
+  if (!decision.approved) throw conflict(decision.because);
+  if (decision.repeated) return row;
+  const reason = note?.trim() || null;
+  if (action === 'reject' && (!reason || reason.length > 250)) throw invalid('note', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
+  if (action !== 'cancel') await refuseClosedMonth(ctx, row.employeeId, [row.date]);
+  if (action === 'approve') await correctDay(ctx, row);
+  const decided = action === 'approve' || action === 'reject' ? { decidedById: ctx.user.id, decidedAt: ctx.now, statusReason: reason } : {};
+  return saveRecord(ctx, attendanceCorrection, { ...row, version }, { status: decision.to, ...decided }, action, reason ?? undefined);
+}
+
+type Standing = Pick<Row<Attendance>, 'id' | 'version'>;
+
+/**
+ * Writes the punches he should have made, beside those he did make, and one presence in place of those it overlaps: what
+ * was taken down stays to be read among the punches and in the history of the presences.
+ */
+async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
+  const { startedAt, endedAt } = proposedSpan(ctx, row);
+  const zone = ctx.user.company!.timeZone;
+  const { employeeId, date } = row;
+  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+  const { rows: replaced } = await ctx.tx.query<Standing>(
+    `select id, version from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1
+       and started_at < $5 and coalesce(ended_at > $4, date = $3)`, [ctx.companyId, employeeId, date, startedAt, endedAt]);
+  await keepPunches(ctx, ([['in', startedAt], ['out', endedAt]] as const).map(([direction, at]) => ({ employeeId, at, direction, zone, source: 'manual', note: row.reason })), true);
+  await writeRows(ctx, attendance, replaced.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now } })), 'correct', row.reason);
+  const shifts = await shiftsOf(ctx, [employeeId]);
+  await writeRows(ctx, attendance, [{ id: newId(), values: {
+    employeeId, date, timeIn: `${row.timeIn}:00`, timeOut: `${row.timeOut}:00`, timeZone: zone, startedAt, endedAt, shiftId: shifts.on(employeeId, date)?.id ?? null,
+    source: 'manual', note: row.reason, fromPunches: false,
+  } }], 'correct', row.reason);
+}

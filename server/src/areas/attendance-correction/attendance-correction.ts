@@ -1,0 +1,67 @@
+import { placePresence } from '../../domain/attendance';
+import { correctionProcedure, type CorrectionAction, type CorrectionState } from '../../domain/attendance-correction';
+import { offersStep } from '../../domain/steps';
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+
+export const CorrectionStatus = choiceOf('AttendanceCorrectionStatus', 'Where a correction stands; only an approved one changes the day.', ['draft', 'submitted', 'approved', 'rejected', 'cancelled']);
+
+const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '08:00' };
+
+@record('AttendanceCorrection', 'What an employee says a day of his really was, and what became of that.')
+export class AttendanceCorrection extends CompanyRecord {
+  @field.reference('Employee', { description: 'Whose day it is.', write: 'create', search: true }) employeeId!: string;
+  @field.date({ description: 'The day he came in.' }) date!: string;
+  @field.text({ description: 'When he came in, HH:mm.', ...clock }) timeIn!: string;
+  @field.text({ description: 'When he went out, HH:mm; not later than the time in it is on the next day.', ...clock }) timeOut!: string;
+  @field.text({ description: 'Why the day is otherwise.', max: 250, search: true }) reason!: string;
+  @field.choice(CorrectionStatus, { description: 'Where it stands.', initial: 'draft', write: 'never' }) status!: CorrectionState;
+  @field.text({ description: 'Why it was rejected.', max: 250, optional: true, write: 'never' }) statusReason!: string | null;
+  @field.reference('User', { description: 'Who asked for it.', optional: true, write: 'never' }) requestedById!: string | null;
+  @field.reference('User', { description: 'Who decided.', optional: true, write: 'never' }) decidedById!: string | null;
+  @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
+}
+
+type Correction = Row<AttendanceCorrection>;
+
+/** Nobody decides about his own day, nor about what he asked for. */
+export const isOwn = (ctx: Ctx, { employeeId, requestedById }: Pick<Correction, 'employeeId' | 'requestedById'>): boolean =>
+  requestedById === ctx.user.id || employeeId === ctx.user.employeeId;
+
+const offers = (action: CorrectionAction) => ({ status }: Correction): boolean => offersStep(correctionProcedure, status, action);
+const decides = (action: CorrectionAction) => (row: Correction, ctx: Ctx): boolean => offers(action)(row) && !isOwn(ctx, row);
+
+/** The instants it proposes; refused where the clock never showed them or they lie ahead. */
+export function proposedSpan(ctx: Ctx, { date, timeIn, timeOut }: Pick<Correction, 'date' | 'timeIn' | 'timeOut'>): { startedAt: Date; endedAt: Date } {
+  const placed = placePresence({ date, timeIn: `${timeIn}:00`, timeOut: `${timeOut}:00` }, ctx.user.company!.timeZone);
+  if (!placed.placed) throw invalid(placed.field, placed.because);
+  if (placed.endedAt! > +ctx.now) throw invalid('timeOut', { en: 'This lies in the future. Give a time that has passed.', ar: 'هذا الوقت في المستقبل. أدخل وقتاً مضى.' });
+  return { startedAt: new Date(placed.startedAt), endedAt: new Date(placed.endedAt!) };
+}
+
+async function refuseImpossible(ctx: Ctx, after: Correction): Promise<void> {
+  if (after.deletedAt) return;
+  await refuseOutsideEmployment(ctx, after.employeeId, after.date);
+  await refuseClosedMonth(ctx, after.employeeId, [after.date]);
+  proposedSpan(ctx, after);
+}
+
+const asked = { users: ['requestedById'] as const, employees: ['employeeId'] as const, facts: { employee: 'employeeId', date: 'date' } as const };
+
+export const attendanceCorrection = defineArea('AttendanceCorrection', AttendanceCorrection, {
+  one: 'attendanceCorrection', many: 'attendanceCorrections', label: { en: 'correction', ar: 'طلب التصحيح' }, sort: 'date', descending: true, person: 'employeeId',
+  stateFields: ['status', 'employeeId', 'requestedById'],
+  isEditable: ({ status }) => status === 'draft' || status === 'rejected',
+  prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
+  guard: refuseImpossible,
+  verbs: { submit: offers('submit'), approve: decides('approve'), reject: decides('reject'), cancel: offers('cancel') },
+  notifies: [
+    { kind: 'correction_submitted', on: ['submit'], whoMay: 'approve', butNot: ['requestedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts: asked.facts },
+    { kind: 'correction_approved', on: ['approve'], users: [...asked.users], employees: [...asked.employees], facts: asked.facts },
+    { kind: 'correction_rejected', on: ['reject'], users: [...asked.users], employees: [...asked.employees], facts: asked.facts },
+  ],
+});

@@ -1,0 +1,34 @@
+import { addDays } from '../../domain/plain-date';
+import type { Ctx, Services } from '../../platform/context';
+import type { JobHandler } from '../../platform/jobs';
+import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { todayIn } from '../../platform/today';
+import { platformId } from '../../platform/write-rows';
+import { deriveSome, noteDaysOver, settleSome } from './work-out';
+
+/** A server that stood still for so long finds every absence it missed. */
+const daysOfCatchingUp = 35;
+
+export const attendanceJobs = (services: Services): Record<string, JobHandler> => ({
+  work_out_attendance: () => everywhere(services, 1),
+  work_out_missed_attendance: () => everywhere(services, daysOfCatchingUp),
+  work_out_attendance_of: ({ companyId }) => workOut(services, companyId),
+});
+
+async function everywhere(services: Services, daysBack: number): Promise<void> {
+  const companies = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ id: string }>('select id from company where deleted_at is null')).rows);
+  for (const { id } of companies) {
+    await inCompany(services, { companyId: id, userId: platformId }, 'write', (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysBack), todayIn(ctx)));
+    await workOut(services, id);
+  }
+}
+
+/** Everything of a company that waits: presences of new punches first, then the days that follow. Each step is a transaction of its own. */
+async function workOut(services: Services, companyId: string): Promise<void> {
+  const step = (work: (ctx: Ctx) => Promise<number>) => inCompany(services, { companyId, userId: platformId }, 'write', async (ctx) => {
+    await ctx.tx.query('set local statement_timeout = 0');
+    return work(ctx);
+  });
+  while (await step(settleSome));
+  while (await step(deriveSome));
+}

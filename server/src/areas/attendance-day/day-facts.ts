@@ -1,0 +1,88 @@
+import type { DayMark } from '../../domain/attendance-day';
+import { dayKind } from '../../domain/leave-days';
+import { workingTimeLaw } from '../../domain/law/working-time';
+import { addDays, daysBetween } from '../../domain/plain-date';
+import { nightsAround, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
+import { shiftHolding } from '../../domain/time-worked/shift-window';
+import type { Instant } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { companyCalendar } from '../employee-leave/employee-leave';
+import { wholeLeave } from './whole-leave';
+
+interface Person { id: string; hireDate: string; exitDate: string | null }
+interface Presence { employeeId: string; date: string; startedAt: Date; endedAt: Date | null }
+interface Stored { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean; worked: number; overtime: number }
+
+export interface PersonDay extends WorkedDayFacts { employeeId: string; stored: Stored | null; kind: 'work' | 'weekly_off' | 'holiday' }
+export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: PersonShifts }
+
+const kinds = { work: 'work', weekend: 'weekly_off', holiday: 'holiday' } as const;
+
+/** Everything the days of some people from one to another follow from, in a fixed number of statements. */
+export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string): Promise<DaysOfPeople> {
+  const zone = ctx.user.company!.timeZone;
+  const values = [ctx.companyId, ids, from, to];
+  const shifts = await shiftsOf(ctx, ids);
+  const calendar = await companyCalendar(ctx);
+  const onLeave = await wholeLeave(ctx, { from, to }, calendar, ids);
+  const { rows: people } = await ctx.tx.query<Person>(
+    'select id, hire_date as "hireDate", exit_date as "exitDate" from employee where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null', values.slice(0, 2));
+  const { rows: presences } = await ctx.tx.query<Presence>(
+    `select employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt" from attendance
+     where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`, values);
+  const { rows: stored } = await ctx.tx.query<Stored>(
+    `select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime from attendance_day
+     where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`, values);
+  const strays = await strayPunches(ctx, values, shifts);
+  const there = grouped(presences, (presence) => dayOf(shifts, presence.employeeId, +presence.startedAt, presence.date));
+  const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));
+  const law = workingTimeLaw(await countryOf(ctx), from);
+  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at))
+    .map((date) => ({ date, kind: kinds[dayKind(date, calendar).kind], nights: nightsAround(date, zone, law.night) }));
+  return {
+    shifts,
+    people: new Map(people.map(({ id, hireDate, exitDate }) => [id, dates.map(({ date, kind, nights }): PersonDay => {
+      const key = `${id} ${date}`;
+      return {
+        employeeId: id, date, hireDate, exitDate, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
+        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: shifts.on(id, date)?.thresholds ?? { half: null, full: null },
+        presences: (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
+      };
+    })])),
+  };
+}
+
+/** The day something belongs to: that of the shift whose window holds it, else the one on the calendar. */
+const dayOf = (shifts: PersonShifts, employeeId: string, at: Instant, date: string): string =>
+  `${employeeId} ${shiftHolding(at, shifts.around(employeeId, date))?.date ?? date}`;
+
+/** Ways in or out no presence took up, by person and day. */
+async function strayPunches(ctx: Ctx, values: unknown[], shifts: PersonShifts): Promise<Map<string, number>> {
+  const { rows } = await ctx.tx.query<{ employeeId: string; at: Date; date: string }>(
+    `select p.employee_id as "employeeId", p.at, p.local_date as date from punch p
+     where p.company_id = $1 and p.employee_id = any($2::char(24)[]) and p.at >= $3::date - interval '1 day' and p.at < $4::date + interval '2 days' and p.direction <> 'in' and p.source <> 'manual' and p.deleted_at is null
+       and not exists (select from attendance a where a.company_id = p.company_id and a.employee_id = p.employee_id and a.deleted_at is null and a.date between p.local_date - 1 and p.local_date
+         and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '1 minute')`, values);
+  const found = new Map<string, number>();
+  for (const { employeeId, at, date } of rows) {
+    const key = dayOf(shifts, employeeId, +at, date);
+    found.set(key, (found.get(key) ?? 0) + 1);
+  }
+  return found;
+}
+
+async function countryOf(ctx: Ctx): Promise<string> {
+  return (await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId])).rows[0]!.country;
+}
+
+function grouped<R>(rows: R[], keyOf: (row: R) => string): Map<string, R[]> {
+  const found = new Map<string, R[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const list = found.get(key);
+    if (list) list.push(row);
+    else found.set(key, [row]);
+  }
+  return found;
+}

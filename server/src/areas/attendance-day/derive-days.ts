@@ -1,0 +1,84 @@
+import { workingTimeLaw } from '../../domain/law/working-time';
+import { addDays } from '../../domain/plain-date';
+import { isSettled, workedDay, type WorkedDay } from '../../domain/time-worked/worked-day';
+import { weekOf, withWeeklyOvertime } from '../../domain/time-worked/worked-week';
+import type { Ctx } from '../../platform/context';
+import { newId } from '../../platform/ids';
+import { todayIn } from '../../platform/today';
+import { refreshMonths } from '../attendance-month/attendance-month';
+import { daysOfPeople, type PersonDay } from './day-facts';
+
+export interface StaleDay { employeeId: string; date: string; reason: string }
+
+const peopleAtOnce = 1_000;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/**
+ * Works days out and stores what they amount to: whole weeks of as many people as are given, in a fixed number of
+ * statements for a thousand of them. Days of closed months stay as they are, and days to come are left for their time.
+ */
+export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<void> {
+  const { rows: [company] } = await ctx.tx.query<{ weekStart: string; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
+  const weeks = new Map<string, Map<string, string>>();
+  for (const { employeeId, date, reason } of stale) {
+    const week = weekOf(date, weekdays.indexOf(company!.weekStart));
+    if (!weeks.has(week)) weeks.set(week, new Map());
+    weeks.get(week)!.set(employeeId, reason);
+  }
+  for (const [from, reasons] of [...weeks].sort(([one], [other]) => one < other ? -1 : 1)) {
+    const ids = [...reasons.keys()].sort();
+    for (let at = 0; at < ids.length; at += peopleAtOnce) {
+      await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, workingTimeLaw(company!.country, from).weeklyMinutes, reasons);
+    }
+  }
+}
+
+async function deriveWeek(ctx: Ctx, ids: string[], from: string, weeklyMinutes: number, reasons: ReadonlyMap<string, string>): Promise<void> {
+  const today = todayIn(ctx);
+  const to = addDays(from, 6);
+  const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today);
+  const rows = [...people.values()].flatMap((days) => {
+    const derived = days.map((facts) => {
+      const result = workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now);
+      const { stored } = facts;
+      return stored?.locked ? { facts, ...result, worked: stored.worked, overtime: stored.overtime } : { facts, ...result };
+    });
+    return withWeeklyOvertime(derived, weeklyMinutes).flatMap(({ facts, ...result }) => {
+      const isKept = isSettled(result);
+      if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
+      return [rowOf(facts, isKept ? result : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];
+    });
+  });
+  if (!rows.length) return;
+  await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
+  ctx.written.add('AttendanceDay');
+  const months = [...new Set(rows.map(({ date }) => date.slice(0, 7)))];
+  for (const month of months) await refreshMonths(ctx, month, ids);
+}
+
+function rowOf({ employeeId, date, kind }: PersonDay, day: WorkedDay | null, shiftId: string | null, reason: string) {
+  const at = (instant: number | null) => instant === null ? null : new Date(instant);
+  return {
+    id: newId(), employeeId, date, shiftId, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
+    presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, night: day?.night ?? 0,
+    absent: day?.status === 'absent', leave: day?.status === 'leave',
+  };
+}
+
+const columns: [column: string, given: string][] = [
+  ['shift_id', '"shiftId"'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
+  ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['night_min', 'night'], ['absent', 'absent'], ['leave', 'leave'],
+];
+const named = columns.map(([column]) => column);
+
+/** No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out. */
+const storing = `
+  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "dayKind" text, reason text, status text,
+    "firstIn" timestamptz, "lastOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, night int, absent boolean, leave boolean)),
+  stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date, locked, recompute_reason, derived_at, ${named.join(', ')})
+    select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz, ${columns.map(([, given]) => given).join(', ')} from given
+    on conflict (company_id, employee_id, date) where deleted_at is null do update set recompute_reason = excluded.recompute_reason, derived_at = excluded.derived_at,
+      ${named.map((column) => `${column} = excluded.${column}`).join(', ')}
+      where not d.locked and (${named.map((column) => `d.${column}`).join(', ')}) is distinct from (${named.map((column) => `excluded.${column}`).join(', ')})
+    returning d.id)
+  insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'AttendanceDay', min(id), 'derive' from stored having count(*) > 0`;

@@ -1,0 +1,62 @@
+import { addDays, daysBetween } from '../../domain/plain-date';
+import type { ShiftPlan } from '../../domain/shift';
+import { plannedShift, usualWindow } from '../../domain/time-worked/shift-window';
+import { plannedInstant } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { todayIn } from '../../platform/today';
+import { settlePunches } from '../punch/punch';
+import { deriveDays, type StaleDay } from './derive-days';
+
+const punchDaysAtOnce = 2_000;
+const daysAtOnce = 14_000;
+
+/** Presences of punches that wait, some at a time; answers how many days that were. */
+export async function settleSome(ctx: Ctx): Promise<number> {
+  const due = await takeStale(ctx, 'presences', punchDaysAtOnce);
+  await settlePunches(ctx, due);
+  return due.length;
+}
+
+/** Days that wait to be worked out, some at a time. */
+export async function deriveSome(ctx: Ctx): Promise<number> {
+  const due = await takeStale(ctx, 'minutes', daysAtOnce);
+  await deriveDays(ctx, due);
+  return due.length;
+}
+
+/** Everything that waits and every day of a period that is over, in this transaction: for who needs them right now. */
+export async function workOutNow(ctx: Ctx, from: string, to: string): Promise<void> {
+  await ctx.tx.query('set local statement_timeout = 0');
+  await noteDaysOver(ctx, from, to);
+  while (await settleSome(ctx));
+  while (await deriveSome(ctx));
+}
+
+/** Takes days off the list together with doing them: cut off in between, they are on it still. */
+async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number): Promise<StaleDay[]> {
+  const { rows } = await ctx.tx.query<StaleDay>(
+    `delete from attendance_stale s using (select employee_id, date from attendance_stale where company_id = $1 and needs = $2 order by date, employee_id limit $3 for update skip locked) d
+     where s.company_id = $1 and s.needs = $2 and s.employee_id = d.employee_id and s.date = d.date
+     returning s.employee_id as "employeeId", s.date, s.reason`, [ctx.companyId, needs, most]);
+  return rows;
+}
+
+/** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. */
+export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<void> {
+  const zone = ctx.user.company!.timeZone;
+  const today = todayIn(ctx);
+  const { rows: shifts } = await ctx.tx.query<ShiftPlan & { id: string }>(
+    `select id, kind, total_hours as "totalHours", periods from shift where company_id = $1 and kind = 'times'`, [ctx.companyId]);
+  const last = to < today ? to : today;
+  const days = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_day, at) => addDays(from, at));
+  const recent = days.filter((date) => date >= addDays(today, -1));
+  const ends = recent.flatMap((date) => shifts.map((shift) => ({ id: shift.id, date, at: new Date(plannedShift(shift, date, zone, usualWindow)!.closesAt) })));
+  await ctx.tx.query(
+    `insert into attendance_stale (company_id, employee_id, date, needs, reason)
+     select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over) join employee e on e.company_id = $1
+       left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = e.shift_id and s.date = d.date
+     where e.deleted_at is null and e.status <> 'draft' and e.hire_date <= d.date and (e.exit_date is null or e.exit_date >= d.date) and coalesce(s.over, d.over) <= $7
+       and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
+     on conflict do nothing`,
+    [ctx.companyId, days, days.map((date) => new Date(plannedInstant(addDays(date, 1), '00:00:00', zone))), ends.map(({ id }) => id), ends.map(({ date }) => date), ends.map(({ at }) => at), ctx.now]);
+}

@@ -1,0 +1,123 @@
+import { addDays, addMonths } from '../../domain/plain-date';
+import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, forbidden, invalid, stale } from '../../platform/errors';
+import { lockedRecord, saveRecord } from '../../platform/records';
+import { todayIn } from '../../platform/today';
+import { writeRows } from '../../platform/write-rows';
+import { workOutNow } from '../attendance-day/attendance-day';
+import { attendanceMonth, type AttendanceMonth } from './attendance-month';
+
+/** Approves a month as it adds up now; nobody his own. */
+export async function approveMonth(ctx: Ctx, id: string, version: number): Promise<Row<AttendanceMonth>> {
+  const row = await lockedRecord(ctx, attendanceMonth, id, 'approve');
+  if (row.employeeId === ctx.user.employeeId) throw conflict({ en: 'Somebody else must approve your own month.', ar: 'يجب أن يعتمد شخص آخر شهرك.' });
+  if (row.state === 'approved') return row;
+  if (row.state === 'closed') throw conflict({ en: 'This month is closed already.', ar: 'هذا الشهر مغلق بالفعل.' });
+  if (row.version !== version) throw stale(undefined, row.updatedAt);
+  if (row.problems > 0) {
+    throw conflict({ en: `${row.problems} days of this month have a way in or out missing. Have them corrected first.`, ar: `ينقص ${row.problems} من أيام هذا الشهر دخول أو خروج. صححها أولاً.` });
+  }
+  return saveRecord(ctx, attendanceMonth, row, { state: 'approved', approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
+}
+
+/** A month of everybody in a department, or of the whole company, as far as the user may close it. */
+export interface MonthScope { period: string; departmentId?: string | null }
+
+export interface MonthStanding { people: number; approved: number; closed: number; problems: number; corrections: number; unfinished: number }
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+export const firstDay = ({ period }: MonthScope): string => `${period}-01`;
+export const lastDay = (scope: MonthScope): string => addDays(addMonths(firstDay(scope), 1), -1);
+
+/** How far the month is: who is in it, and what stands in the way of closing it. */
+export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' | 'lock' = 'read'): Promise<MonthStanding> {
+  refuseBadMonth(scope);
+  const parameters = new Parameters();
+  const people = peopleSql(ctx, scope, action, parameters);
+  const [from, to, today] = [parameters.add(firstDay(scope), '::date'), parameters.add(lastDay(scope), '::date'), parameters.add(todayIn(ctx), '::date')];
+  const { rows } = await ctx.tx.query<MonthStanding>(
+    `with people as (${people})
+     select (select count(*) from people)::int as people, count(*) filter (where m.state = 'approved')::int as approved, count(*) filter (where m.state = 'closed')::int as closed,
+       coalesce(sum(m.problems) filter (where m.state <> 'closed'), 0)::int as problems,
+       (select count(*) from attendance_correction c join people p on p.id = c.employee_id where c.company_id = p.company_id and c.status = 'submitted' and c.deleted_at is null and c.date between ${from} and ${to})::int as corrections,
+       (select coalesce(sum(greatest(0, least(coalesce(p.exit_date, ${to}), ${to}, ${today} - 1) - greatest(p.hire_date, ${from}) + 1)), 0) from people p)::int
+         - coalesce((select count(*) from people p join attendance_day d on d.company_id = p.company_id and d.employee_id = p.id and d.date between ${from} and least(${to}, ${today} - 1) and d.status is not null and d.deleted_at is null), 0)::int as unfinished
+     from people p left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.id and m.period = ${parameters.add(scope.period)} and m.deleted_at is null`, parameters.values);
+  return rows[0]!;
+}
+
+/** Locks every day of the month and lets its sums stand; refused while something about them is open. */
+export async function closeMonth(ctx: Ctx, scope: MonthScope): Promise<number> {
+  refuseWithoutLock(ctx, scope);
+  if (lastDay(scope) >= todayIn(ctx)) throw conflict({ en: 'This month is not over. Close it once its last day has passed.', ar: 'لم ينته هذا الشهر بعد. أغلقه بعد انقضاء آخر يوم فيه.' }, 'period');
+  await workOutNow(ctx, firstDay(scope), lastDay(scope));
+  const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
+  if (problems || corrections || unfinished) {
+    throw conflict({
+      en: `Still open: ${problems} days with a way in or out missing, ${corrections} corrections nobody has decided about, ${unfinished} days not worked out. See the list, settle them and close again.`,
+      ar: `لا يزال مفتوحاً: ${problems} أيام ينقصها دخول أو خروج، و${corrections} طلبات تصحيح دون قرار، و${unfinished} أيام لم تُحسب. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
+    }, 'period');
+  }
+  const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);
+  await lockDays(ctx, scope, rows, true);
+  await write(ctx, rows, { state: 'closed', closedById: ctx.user.id, closedAt: ctx.now, reason: null }, 'close', null);
+  return rows.length;
+}
+
+/** Opens a closed month again, saying why; what came meanwhile is worked in. */
+export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): Promise<number> {
+  refuseWithoutLock(ctx, scope);
+  const reason = given.trim();
+  if (!reason || reason.length > 250) throw invalid('reason', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
+  const rows = await monthsIn(ctx, scope, `m.state = 'closed'`);
+  await lockDays(ctx, scope, rows, false);
+  await write(ctx, rows, { state: 'open', closedById: null, closedAt: null, reason }, 'reopen', reason);
+  await ctx.tx.query(
+    `insert into attendance_stale (company_id, employee_id, date, needs, reason)
+     select distinct company_id, employee_id, local_date, 'presences', 'reopened' from punch
+     where company_id = $1 and employee_id = any($2::char(24)[]) and at >= $3::date - interval '1 day' and at < $4::date + interval '2 days' and local_date between $3 and $4 on conflict do nothing`,
+    [ctx.companyId, rows.map(({ employeeId }) => employeeId), firstDay(scope), lastDay(scope)]);
+  return rows.length;
+}
+
+interface Found { id: string; version: number; employeeId: string }
+
+async function monthsIn(ctx: Ctx, scope: MonthScope, where: string): Promise<Found[]> {
+  const parameters = new Parameters();
+  const people = peopleSql(ctx, scope, 'lock', parameters);
+  const { rows } = await ctx.tx.query<Found>(
+    `select m.id, m.version, m.employee_id as "employeeId" from attendance_month m where m.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and m.period = ${parameters.add(scope.period)}
+       and m.deleted_at is null and ${where} and m.employee_id in (select id from (${people}) p) order by m.id for no key update of m`, parameters.values);
+  return rows;
+}
+
+async function lockDays(ctx: Ctx, scope: MonthScope, rows: Found[], locked: boolean): Promise<void> {
+  await ctx.tx.query('update attendance_day set locked = $5 where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null and locked <> $5',
+    [ctx.companyId, rows.map(({ employeeId }) => employeeId), firstDay(scope), lastDay(scope), locked]);
+}
+
+const rowsAtOnce = 1_000;
+
+async function write(ctx: Ctx, rows: Found[], values: Record<string, unknown>, action: string, reason: string | null): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await writeRows(ctx, attendanceMonth, rows.slice(at, at + rowsAtOnce).map(({ id, version }) => ({ id, version, values })), action, reason);
+  }
+}
+
+/** Who was employed in the month and is in the scope, as far as the grant for the action reaches. */
+function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Parameters): string {
+  const department = scope.departmentId ? ` and e.department_id = ${parameters.add(scope.departmentId, '::char(24)')}` : '';
+  return `select e.company_id, e.id, e.hire_date, e.exit_date from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
+    and e.hire_date <= ${parameters.add(lastDay(scope), '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(firstDay(scope), '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
+}
+
+function refuseBadMonth({ period }: MonthScope): void {
+  if (!monthPattern.test(period)) throw invalid('period', { en: 'Give a month such as 2026-11.', ar: 'أدخل شهراً مثل 2026-11.' });
+}
+
+function refuseWithoutLock(ctx: Ctx, scope: MonthScope): void {
+  if (!mayDoSome(ctx.ability, 'lock', attendanceMonth)) throw forbidden();
+  refuseBadMonth(scope);
+}

@@ -1,0 +1,73 @@
+import { Index } from 'typeorm';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { choiceOf, field } from '../../platform/fields';
+import { newId } from '../../platform/ids';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is: still changing, approved by the manager, or closed for pay.', ['open', 'approved', 'closed']);
+
+const ofEmployee = (sql: string) => `select ${sql} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
+const sum = (description: string) => field.integer({ description, write: 'never', initial: 0 });
+
+/** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */
+@record('AttendanceMonth', 'A month of one employee: what his days add up to, and whether they stand.')
+@Index('attendance_month_period_key', ['companyId', 'employeeId', 'period'], { unique: true, where: 'deleted_at IS NULL' })
+export class AttendanceMonth extends CompanyRecord {
+  @field.reference('Employee', { description: 'The employee.', write: 'never', search: true }) employeeId!: string;
+  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
+  @field.computed('text', ofEmployee('e.code'), { description: 'Employee number.' }) employeeCode!: string;
+  @field.computed('text', `select d.name from employee e join department d on d.company_id = e.company_id and d.id = e.department_id where e.company_id = t.company_id and e.id = t.employee_id`,
+    { description: 'Department today.', optional: true }) departmentName!: string | null;
+  @field.text({ description: 'The month, YYYY-MM.', write: 'never' }) period!: string;
+  @field.choice(AttendanceMonthState, { description: 'How far it is.', write: 'never', initial: 'open' }) state!: string;
+  @sum('Days worked out so far.') days!: number;
+  @sum('Days somebody has to look at.') problems!: number;
+  @sum('Minutes worked.') workedMin!: number;
+  @sum('Minutes of overtime.') overtimeMin!: number;
+  @sum('Minutes worked by night.') nightMin!: number;
+  @sum('Minutes come too late.') lateMin!: number;
+  @sum('Minutes gone too early.') earlyMin!: number;
+  @sum('Days of absence without leave.') absentDays!: number;
+  @sum('Whole days of leave.') leaveDays!: number;
+  @field.reference('User', { description: 'Who approved it.', optional: true, write: 'never' }) approvedById!: string | null;
+  @field.instant({ description: 'When that was.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.reference('User', { description: 'Who closed it.', optional: true, write: 'never' }) closedById!: string | null;
+  @field.instant({ description: 'When that was.', optional: true, write: 'never' }) closedAt!: Date | null;
+  @field.text({ description: 'Why it was opened again.', optional: true, write: 'never' }) reason!: string | null;
+}
+
+/** Nobody approves his own month. */
+const isOfAnother = (row: Row<AttendanceMonth>, ctx: Ctx): boolean => row.employeeId !== ctx.user.employeeId;
+
+export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
+  one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId',
+  stateFields: ['state', 'employeeId'],
+  verbs: {
+    approve: (row, ctx) => row.state === 'open' && isOfAnother(row, ctx),
+    // Closes and opens months of a department or the whole company.
+    lock: () => false,
+  },
+});
+
+/** The sums of some people's month from its days; who approved other sums has to look again. */
+export async function refreshMonths(ctx: Ctx, period: string, employeeIds: string[]): Promise<void> {
+  await ctx.tx.query({ name: 'refresh-months', text: refreshing, values: [ctx.companyId, period, employeeIds, employeeIds.map(() => newId()), ctx.now] });
+  ctx.written.add('AttendanceMonth');
+}
+
+const sums: [column: string, sql: string][] = [
+  ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'], ['late_min', 'sum(d.late_min)'],
+  ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
+];
+const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');
+
+const refreshing = `
+  insert into attendance_month as m (company_id, id, version, created_at, updated_at, employee_id, period, state, ${list('')})
+  select $1::char(24), n.id, 1, $5::timestamptz, $5::timestamptz, n.employee_id, $2, 'open', ${sums.map(([, sql]) => `coalesce(${sql}, 0)::int`).join(', ')}
+  from unnest($3::char(24)[], $4::char(24)[]) n(employee_id, id)
+    join attendance_day d on d.company_id = $1 and d.employee_id = n.employee_id and d.date >= ($2 || '-01')::date and d.date < ($2 || '-01')::date + interval '1 month' and d.deleted_at is null and d.status is not null
+  group by n.id, n.employee_id
+  on conflict (company_id, employee_id, period) where deleted_at is null do update set (${list('')}) = (${list('excluded.')}),
+    state = 'open', approved_by_id = null, approved_at = null, version = m.version + 1, updated_at = excluded.updated_at
+  where m.state <> 'closed' and (${list('m.')}) is distinct from (${list('excluded.')})`;

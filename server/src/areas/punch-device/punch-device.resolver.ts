@@ -1,0 +1,27 @@
+import { Arg, Ctx as Context, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { conflict } from '../../platform/errors';
+import { lockedRecord, oneRecord } from '../../platform/records';
+import { shown } from '../../platform/visible';
+import { issueToken, PunchDevice, punchDevice } from './punch-device';
+
+@ObjectType('IssuedDeviceToken', { description: 'A token told once.' })
+class IssuedDeviceToken {
+  @Field(() => String, { description: 'What the device sends as `Authorization: Device <token>`.', simple: true }) token!: string;
+  @Field(() => PunchDevice, { description: 'The device.', simple: true }) device!: Row<PunchDevice>;
+}
+
+@Resolver()
+class PunchDeviceActions {
+  @Mutation(() => IssuedDeviceToken, { name: 'issue_tokenPunchDevice', description: 'Gives a device a new token, which is told this once; the one before ends.' })
+  async issueToken(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The device.' }) id: string): Promise<IssuedDeviceToken> {
+    const device = await lockedRecord(ctx, punchDevice, id, 'issue_token');
+    if (device.status !== 'active') throw conflict({ en: 'This device is blocked. Set it active first.', ar: 'هذا الجهاز موقوف. فعّله أولاً.' });
+    const token = await issueToken(ctx, device);
+    return { token, device: shown(ctx, punchDevice, await oneRecord(ctx, punchDevice, id)) };
+  }
+}
+
+export const PunchDeviceResolver = [...CrudResolver(punchDevice), PunchDeviceActions];

@@ -1,0 +1,62 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { saveRecord } from '../../platform/records';
+
+export const PunchDeviceKind = choiceOf('PunchDeviceKind', 'What takes the punches: a terminal that sends them, or a tablet that people share.', ['terminal', 'kiosk']);
+export const PunchDeviceStatus = choiceOf('PunchDeviceStatus', 'Whether punches of the device are taken.', ['active', 'blocked']);
+
+@record('PunchDevice', 'A terminal or a shared tablet that takes down when people come and go.')
+export class PunchDevice extends CompanyRecord {
+  @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
+  @field.choice(PunchDeviceKind, { description: 'What it is.', initial: 'terminal' }) kind!: string;
+  @field.text({ description: 'Where it stands.', max: 200, optional: true, search: true }) place!: string | null;
+  @field.text({ description: 'IANA time zone where it stands; that of the company when left out.', max: 60, optional: true }) timeZone!: string | null;
+  @field.choice(PunchDeviceStatus, { description: 'State.', initial: 'active' }) status!: string;
+  @field.secret({ description: 'Digest of its token.', optional: true }) tokenHash!: string | null;
+  @field.instant({ description: 'When it was heard of last.', optional: true, write: 'never' }) lastSeenAt!: Date | null;
+}
+
+export const punchDevice = defineArea('PunchDevice', PunchDevice, {
+  one: 'punchDevice', many: 'punchDevices', label: { en: 'device', ar: 'الجهاز' }, sort: 'name',
+  verbs: { issue_token: ({ status }) => status === 'active' },
+  stateFields: ['status'],
+  guard: (_ctx, { timeZone }) => {
+    if (!timeZone || timeZone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(timeZone)) return;
+    throw invalid('timeZone', { en: 'Give an IANA time zone, such as Asia/Dubai.', ar: 'أدخل منطقة زمنية مثل Asia/Dubai.' });
+  },
+});
+
+const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** A new token of a device; the one before ends. It is told once and kept as a digest. */
+export async function issueToken(ctx: Ctx, device: Row<PunchDevice>): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  await saveRecord(ctx, punchDevice, device, { tokenHash: digest(secret) }, 'issue_token');
+  return `${ctx.companyId}.${device.id}.${secret}`;
+}
+
+export interface DeviceClaim { companyId: string; deviceId: string; secret: string }
+
+/** What a token claims; whether it is true is only known inside that company. */
+export function claimIn(token: string | undefined): DeviceClaim | null {
+  const [, companyId, deviceId, secret] = /^([0-9a-f]{24})\.([0-9a-f]{24})\.([\w-]{32})$/.exec(token ?? '') ?? [];
+  return secret ? { companyId: companyId!, deviceId: deviceId!, secret } : null;
+}
+
+export interface KnownDevice { id: string; name: string; kind: string; timeZone: string }
+
+/** The device a claim is of, if it may send; it counts as seen. */
+export async function claimedDevice(ctx: Ctx, { deviceId, secret }: DeviceClaim): Promise<KnownDevice | null> {
+  const { rows: [row] } = await ctx.tx.query<KnownDevice & { tokenHash: string | null }>(
+    `select id, name, kind, coalesce(time_zone, $3) as "timeZone", token_hash as "tokenHash" from punch_device
+     where company_id = $1 and id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, deviceId, ctx.user.company!.timeZone]);
+  if (!row?.tokenHash || !timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(digest(secret)))) return null;
+  await ctx.tx.query(`update punch_device set last_seen_at = $3 where company_id = $1 and id = $2 and coalesce(last_seen_at < $3::timestamptz - interval '1 minute', true)`,
+    [ctx.companyId, deviceId, ctx.now]);
+  const { tokenHash: _secret, ...device } = row;
+  return device;
+}

@@ -1,0 +1,43 @@
+import type { PunchDirection } from '../../domain/time-worked/punch-pairs';
+import { wallMoment } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { newId } from '../../platform/ids';
+
+export interface NewPunch {
+  employeeId: string; at: Date; direction: PunchDirection; zone: string;
+  source: 'web' | 'mobile' | 'kiosk' | 'device' | 'import' | 'manual';
+  deviceId?: string | null; externalId?: string | null; latitude?: string | null; longitude?: string | null; accuracy?: number | null; ip?: string | null; note?: string | null;
+}
+
+/**
+ * Takes punches down, each once: whether it was taken now or had been before. A punch is its own record of who took it,
+ * when and how, and nobody can change it; the presences that follow from it are audited.
+ * `isSettled`: the caller writes the presence himself, so nothing has to be worked out from it.
+ */
+export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = false): Promise<boolean[]> {
+  const rows = punches.map((punch) => {
+    const { date, time } = wallMoment(+punch.at, punch.zone);
+    const ahead = Math.round((Date.parse(`${date}T${time}Z`) - Math.floor(+punch.at / 1000) * 1000) / 60_000);
+    return { ...punch, id: newId(), utcOffsetMin: ahead, localDate: date, sender: punch.deviceId ?? punch.employeeId };
+  });
+  const { rows: taken } = await ctx.tx.query<{ id: string }>({ name: `keep-punches-${isSettled}`, text: statement(isSettled), values: [JSON.stringify(rows), ctx.companyId, ctx.now, ctx.session?.id ?? null] });
+  if (taken.length) ctx.written.add('Punch');
+  const ids = new Set(taken.map(({ id }) => id));
+  return rows.map(({ id }) => ids.has(id));
+}
+
+const statement = (isSettled: boolean): string => `
+  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), at timestamptz, zone text, "utcOffsetMin" int, "localDate" date,
+    direction text, source text, "deviceId" char(24), "externalId" text, sender text, latitude numeric, longitude numeric, accuracy int, ip text, note text)),
+  named as (insert into punch_external (company_id, source, sender, external_id, punch_id)
+    select $2::char(24), source, sender, "externalId", id from given where "externalId" is not null on conflict do nothing returning punch_id),
+  taken as (insert into punch (company_id, id, version, created_at, updated_at, created_by_id, updated_by_id, employee_id, at, zone, utc_offset_min, local_date,
+      direction, source, device_id, external_id, latitude, longitude, accuracy, ip, note)
+    select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, $4::char(24), $4::char(24), "employeeId", at, zone, "utcOffsetMin", "localDate",
+      direction, source, "deviceId", "externalId", latitude, longitude, accuracy, ip, note
+    from given g where "externalId" is null or exists (select from named n where n.punch_id = g.id)
+    on conflict (company_id, employee_id, at, direction) do nothing returning id, employee_id, local_date),
+  told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'create' from taken having count(*) > 0)
+  ${isSettled ? '' : `, due as (insert into attendance_stale (company_id, employee_id, date, needs, reason)
+    select distinct $2::char(24), employee_id, local_date, 'presences', 'punch' from taken on conflict do nothing)`}
+  select id from taken`;

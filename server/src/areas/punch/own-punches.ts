@@ -1,0 +1,36 @@
+import type { PunchDirection } from '../../domain/time-worked/punch-pairs';
+import { wallMoment } from '../../domain/zone-time';
+import { mayDo } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { forbidden, invalid } from '../../platform/errors';
+import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+import { keepPunches } from './keep-punches';
+import { settlePunches } from './settle-punches';
+
+export interface OwnPunch { externalId: string; at: Date; direction: PunchDirection; latitude?: string | null; longitude?: string | null; accuracy?: number | null }
+
+const mostAhead = 2 * 60_000;
+const mostBack = 7 * 86_400_000;
+const mostPunches = 50;
+
+/** Punches a phone kept while it was offline, at the moments it says; sent again they change nothing. */
+export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boolean[]> {
+  const { companyId, user: { employeeId, company } } = ctx;
+  if (!companyId || !employeeId || !mayDo(ctx.ability, 'clock', areaNamed('Attendance')!, { employeeId })) throw forbidden();
+  if (punches.length > mostPunches) throw invalid('punches', { en: `Send at most ${mostPunches} at once.`, ar: `أرسل ${mostPunches} على الأكثر دفعة واحدة.` });
+  const zone = company!.timeZone;
+  const due = [];
+  for (const { at } of punches) {
+    if (+at > +ctx.now + mostAhead || +at < +ctx.now - mostBack) {
+      throw invalid('punches', { en: 'A kept time is ahead of now or older than a week. Ask for a correction of that day.', ar: 'أحد الأوقات المحفوظة في المستقبل أو أقدم من أسبوع. اطلب تصحيح ذلك اليوم.' });
+    }
+    const { date } = wallMoment(+at, zone);
+    await refuseOutsideEmployment(ctx, employeeId, date);
+    await refuseClosedMonth(ctx, employeeId, [date]);
+    due.push({ employeeId, date });
+  }
+  const taken = await keepPunches(ctx, punches.map((punch) => ({ ...punch, employeeId, zone, source: 'mobile' })));
+  await settlePunches(ctx, due);
+  return taken;
+}

@@ -1,0 +1,38 @@
+import { Index } from 'typeorm';
+import { punchDirections } from '../../domain/time-worked/punch-pairs';
+import { defineArea } from '../../platform/area';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const PunchDirection = choiceOf('PunchDirection', 'Which way somebody went; a terminal may not know.', punchDirections);
+export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.', ['web', 'mobile', 'kiosk', 'device', 'import', 'manual']);
+
+const ofEmployee = (sql: string) => `select ${sql} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
+
+/** Added to and never changed: presences follow from punches, and whoever corrects a day adds punches of his own. */
+@record('Punch', 'One moment at which an employee came or went, as it was taken down.')
+@Index('punch_moment_key', ['companyId', 'employeeId', 'at', 'direction'], { unique: true })
+export class Punch extends CompanyRecord {
+  @field.reference('Employee', { description: 'Who came or went.', write: 'never', search: true }) employeeId!: string;
+  @field.computed('text', ofEmployee('e.code'), { description: 'Employee number.' }) employeeCode!: string;
+  @field.instant({ description: 'When.', write: 'never', isKey: true }) at!: Date;
+  @field.text({ description: 'IANA zone where it was.', write: 'never' }) zone!: string;
+  @field.integer({ description: 'Minutes the clock there was ahead of UTC.', write: 'never' }) utcOffsetMin!: number;
+  @field.date({ description: 'The day it was there.', write: 'never' }) localDate!: string;
+  @field.choice(PunchDirection, { description: 'Which way.', write: 'never' }) direction!: string;
+  @field.choice(PunchSource, { description: 'How it was taken down.', write: 'never' }) source!: string;
+  @field.reference('PunchDevice', { description: 'The device that took it.', optional: true, write: 'never' }) deviceId!: string | null;
+  @field.text({ description: 'What the sender calls it; sent again, it is taken once.', optional: true, write: 'never' }) externalId!: string | null;
+  @field.decimal({ description: 'Degrees north, where the phone told.', scale: 6, optional: true, write: 'never' }) latitude!: string | null;
+  @field.decimal({ description: 'Degrees east.', scale: 6, optional: true, write: 'never' }) longitude!: string | null;
+  @field.integer({ description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;
+  @field.text({ description: 'Network address it came from.', optional: true, write: 'never', sensitive: true }) ip!: string | null;
+  @field.text({ description: 'Why it was entered by hand.', optional: true, write: 'never' }) note!: string | null;
+}
+
+export const punch = defineArea('Punch', Punch, {
+  one: 'punch', many: 'punches', label: { en: 'punch', ar: 'البصمة' }, sort: 'at', descending: true, title: 'employeeCode', person: 'employeeId',
+});
+
+export { keepPunches, type NewPunch } from './keep-punches';
+export { settlePunches } from './settle-punches';

@@ -1,0 +1,88 @@
+import { json, Router, type Request } from 'express';
+import type { Ctx, Services } from '../../platform/context';
+import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
+import { enqueue } from '../../platform/jobs';
+import { at } from '../../platform/rest';
+import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { platformId } from '../../platform/write-rows';
+import { employeeShowing } from '../punch-card/punch-card';
+import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
+import { takeDevicePunches } from './device-punches';
+import { keepPunches } from './keep-punches';
+import { settlePunches } from './settle-punches';
+
+const mostPunches = 1_000;
+
+/**
+ * Doors of devices, which show themselves by `Authorization: Device <token>`.
+ * POST /punches: `{punches: [{employee | badge, at, direction?, externalId?}]}`, at most 1,000, answers `{success, results: [{externalId, status, message}]}`
+ * in the same order; status is taken, repeated, kept or refused. Sent again, a batch changes nothing.
+ * POST /punches/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared tablet; answers `{success, name, direction, at}`.
+ * GET /punches/device: what the device is called.
+ */
+export function punchRoutes(services: Services): Router {
+  const router = Router();
+  const asDevice = async <T>(request: Request, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<T> => {
+    const claim = claimIn(/^Device +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]);
+    if (!claim) throw unknownDevice();
+    const isThere = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query('select 1 from company where id = $1 and deleted_at is null', [claim.companyId])).rows.length);
+    if (!isThere) throw unknownDevice();
+    return inCompany(services, { companyId: claim.companyId, userId: platformId }, 'write', async (ctx) => {
+      const device = await claimedDevice(ctx, claim);
+      if (!device) throw unknownDevice();
+      return work(ctx, device);
+    });
+  };
+  at(router, '/punches', {
+    post: [json({ limit: '500kb' }), async (request, response) => {
+      const { punches } = (request.body ?? {}) as { punches?: unknown };
+      if (!Array.isArray(punches) || punches.length > mostPunches) {
+        throw invalid('punches', { en: `Give a list of at most ${mostPunches} punches.`, ar: `أدخل قائمة من ${mostPunches} بصمة على الأكثر.` });
+      }
+      const results = await asDevice(request, async (ctx, device) => {
+        const done = await takeDevicePunches(ctx, device, punches);
+        if (done.some(({ status }) => status === 'taken')) await enqueue(ctx.tx, 'work_out_attendance_of', { companyId: ctx.companyId, userId: platformId, recordId: ctx.companyId });
+        return done;
+      });
+      response.json({ success: true, results });
+    }],
+  });
+  at(router, '/punches/kiosk', {
+    post: [json({ limit: '5kb' }), async (request, response) => {
+      const shown = Object.fromEntries(['badge', 'employee', 'pin'].map((name) => [name, stringIn(request.body, name)]));
+      // What a wrong PIN counts has to stay, so the refusal is thrown after the transaction.
+      const done = await asDevice(request, (ctx, device) => takeAtKiosk(ctx, device, { badge: shown.badge, code: shown.employee, pin: shown.pin }));
+      if (done instanceof AppError) throw done;
+      response.json({ success: true, ...done });
+    }],
+  });
+  at(router, '/punches/device', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (_ctx, { name, kind, timeZone }) => ({ name, kind, timeZone })) })] });
+  return router;
+}
+
+async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<typeof employeeShowing>[1]) {
+  if (device.kind !== 'kiosk') return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
+  const employeeId = await employeeShowing(ctx, shown);
+  if (employeeId === 'blocked') return tooMany({ en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' }, 900);
+  const { rows: [person] } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
+    `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
+    [ctx.companyId, employeeId, ctx.now]);
+  if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
+  const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
+  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+  await keepPunches(ctx, [{ employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id }]);
+  const { rows: [day] } = await ctx.tx.query<{ date: string }>(`select ($1::timestamptz at time zone $2)::date as date`, [at, device.timeZone]);
+  await settlePunches(ctx, [{ employeeId, date: day!.date }]);
+  const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
+    `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
+  return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };
+}
+
+const stringIn = (body: unknown, name: string): string | undefined => {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' && value.length <= 120 ? value.trim() || undefined : undefined;
+};
+
+const unknownDevice = () => new AppError('UNAUTHENTICATED', 401, {
+  en: 'This device is not known here, or is blocked. Give it a new token.', ar: 'هذا الجهاز غير معروف هنا أو موقوف. أعطه رمزاً جديداً.',
+});
