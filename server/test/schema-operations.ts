@@ -146,7 +146,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
 };
 
 /** Optional fields one of which a row must have all the same. */
-const neededToo: Record<string, string[]> = { Compensation: ['fixedAmount'], Deduction: ['fixedAmount'] };
+const neededToo: Record<string, string[]> = { Compensation: ['fixedAmount'], Deduction: ['fixedAmount'], AttendanceDay: ['mark'] };
 
 const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
@@ -197,6 +197,7 @@ const given: Record<string, Record<string, unknown>> = {
   BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   PayComponentInput: { formula: 'basic * 25%' },
+  AttendanceCorrectionInput: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   HolidayInput: { firstDay: '2024-02-01' },
   ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },

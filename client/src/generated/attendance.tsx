@@ -22,7 +22,7 @@ export type AttendanceChanges = {
 
 /** Values to change in a day of attendance; what is left out stays. */
 export type AttendanceDayChanges = {
-  /** How the day counts. */
+  /** How the day counts, where somebody decided. */
   mark?: AttendanceMark | null | undefined;
   /** Why it counts so. */
   note?: string | null | undefined;
@@ -34,8 +34,8 @@ export type AttendanceDayInput = {
   date: string;
   /** The employee. */
   employeeId: string;
-  /** How the day counts. */
-  mark: AttendanceMark;
+  /** How the day counts, where somebody decided. */
+  mark?: AttendanceMark | null | undefined;
   /** Why it counts so. */
   note?: string | null | undefined;
 };
@@ -70,6 +70,8 @@ export type AttendanceFilter = {
   employeeId?: IdFilter | null | undefined;
   /** When the employee went out; empty while still in, or where it was forgotten. */
   endedAt?: InstantFilter | null | undefined;
+  /** Whether it follows from punches; whoever changes its times ends that. */
+  fromPunches?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** First and last name of the employee. */
@@ -137,6 +139,7 @@ export type AttendanceSortField =
   | 'employeeCode'
   | 'employeeId'
   | 'endedAt'
+  | 'fromPunches'
   | 'name'
   | 'note'
   | 'shiftId'
@@ -166,6 +169,14 @@ export type AttendanceSourceFilter = {
   isEmpty?: boolean | null | undefined;
   /** Not equal to; empty values count as different. */
   ne?: AttendanceSource | null | undefined;
+};
+
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
 };
 
 /** Conditions on a day; all that are given must hold. */
@@ -269,14 +280,14 @@ export type AttendanceOfDayQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceOfDayQuery = { presences: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null }> }, decided: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark, note: string | null }> } };
+export type AttendanceOfDayQuery = { presences: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null }> }, decided: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null }> } };
 
 export type CreateAttendanceDayMutationVariables = Exact<{
   input: AttendanceDayInput;
 }>;
 
 
-export type CreateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark, note: string | null } };
+export type CreateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null } };
 
 export type UpdateAttendanceDayMutationVariables = Exact<{
   id: string;
@@ -285,7 +296,7 @@ export type UpdateAttendanceDayMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark, note: string | null } };
+export type UpdateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null } };
 
 export type DeleteAttendanceDaysMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -298,7 +309,7 @@ export type SheetRowFragment = { id: string, employeeName: string, employeeCode:
 
 export type DayPresenceFragment = { id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null };
 
-export type DecidedDayFragment = { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark, note: string | null };
+export type DecidedDayFragment = { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;

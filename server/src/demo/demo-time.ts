@@ -90,7 +90,7 @@ function presencesOn(date: string, worked: Row<Shift>, zone: string, next: (belo
     const [from, to] = [wallMoment(startedAt, zone), endedAt === null ? null : wallMoment(endedAt, zone)];
     return [{
       date: from.date, timeIn: from.time, timeOut: to?.time ?? null, timeZone: zone, startedAt: new Date(startedAt), endedAt: endedAt === null ? null : new Date(endedAt),
-      source: 'device', note: lateBy > 40 && at === 0 ? 'Traffic' : null, deletedAt: null,
+      source: 'device', note: lateBy > 40 && at === 0 ? 'Traffic' : null, fromPunches: false, deletedAt: null,
     }];
   });
 }

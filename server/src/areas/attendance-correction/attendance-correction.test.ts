@@ -75,7 +75,7 @@ describe('a correction', () => {
     expect((await move(manager, 'reject', id, 2, ' ')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'note' });
     expect((await move(manager, 'reject', id, 2, 'You were off')).data.moved).toMatchObject({ status: 'rejected', statusReason: 'You were off' });
     expect((await move(worker, 'submit', id, 3)).data.moved.status).toBe('submitted');
-    expect((await move(worker, 'cancel', id, 4)).data.moved).toMatchObject({ status: 'cancelled', allowedActions: ['read'] });
+    expect((await move(worker, 'cancel', id, 4)).data.moved).toMatchObject({ status: 'cancelled', allowedActions: [] });
   });
 
   it.each([

@@ -38,7 +38,9 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('team', { EmployeeLeave: ['read', 'approve', 'reject', 'cancel'] }),
       ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
       ...grants('company', { CmeRule: ['read'] }), ...grants('team', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'verify', 'reject'] }),
-      ...grants('company', { Shift: ['read'] }), ...grants('team', { Attendance: ['read'], AttendanceDay: ['read'] }),
+      ...grants('company', { Shift: ['read'] }), ...grants('team', {
+        Attendance: ['read'], AttendanceDay: ['read'], Punch: ['read'], AttendanceCorrection: ['read', 'approve', 'reject'], AttendanceMonth: ['read', 'approve'],
+      }),
     ],
   },
   employee: {
@@ -55,7 +57,9 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('company', { CmeRule: ['read'] }),
       ...grants('own', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
       ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),
-      ...grants('company', { Shift: ['read'] }), ...grants('own', { Attendance: ['read', 'clock'], AttendanceDay: ['read'] }),
+      ...grants('company', { Shift: ['read'] }), ...grants('own', {
+        Attendance: ['read', 'clock'], AttendanceDay: ['read'], Punch: ['read'], AttendanceCorrection: ['read', 'create', 'update', 'submit', 'cancel'], AttendanceMonth: ['read'],
+      }),
       ...grants('own', { EmployeeReward: ['read', 'read_sensitive'], EmployeeDeduction: ['read', 'read_sensitive'] }),
       ...grants('own', { EmployeeLoan: ['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel'], LoanInstalment: ['read'] }),
     ],

@@ -81,6 +81,11 @@ export const menuSections: MenuSection[] = [
         title: { en: 'Attendance', ar: 'الحضور' }, icon: 'clock-circle', children: [
           entry('List', 'القائمة', '/attendance', 'clock-circle', 'Attendance'),
           entry('Days', 'الأيام', '/attendance-days', 'table', 'AttendanceDay'),
+          entry('Months', 'الأشهر', '/attendance-months', 'calendar', 'AttendanceMonth'),
+          entry('Corrections', 'طلبات التصحيح', '/attendance-corrections', 'solution', 'AttendanceCorrection'),
+          entry('Punches', 'البصمات', '/punches', 'clock-circle', 'Punch'),
+          entry('Devices', 'الأجهزة', '/punch-devices', 'setting', 'PunchDevice'),
+          entry('Cards', 'البطاقات', '/punch-cards', 'idcard', 'PunchCard'),
           entry('Shifts', 'الورديات', '/shifts', 'schedule', 'Shift'),
         ],
       },

@@ -1,13 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { defineArea } from '../../platform/area';
+import { Index } from 'typeorm';
+import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { conflict } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
+@Index('punch_card_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: 'deleted_at IS NULL' })
 @record('PunchCard', 'How an employee shows a shared tablet or a terminal who he is.')
 export class PunchCard extends CompanyRecord {
-  @field.reference('Employee', { description: 'Whose card it is.', write: 'create', search: true, unique: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'Whose card it is.', write: 'create', search: true }) employeeId!: string;
   @field.text({ description: 'Code of the badge.', max: 80, optional: true, unique: true, search: true }) badgeCode!: string | null;
   @field.secret({ description: 'Salted digest of the PIN.', optional: true }) pinHash!: string | null;
   @field.integer({ description: 'Wrong PINs in a row.', write: 'never', initial: 0 }) failedCount!: number;
@@ -16,8 +19,14 @@ export class PunchCard extends CompanyRecord {
 
 export const punchCard = defineArea('PunchCard', PunchCard, {
   one: 'punchCard', many: 'punchCards', label: { en: 'card', ar: 'البطاقة' }, sort: 'createdAt', title: 'badgeCode', person: 'employeeId',
-  verbs: { set_pin: () => true },
+  verbs: { set_pin: () => true }, guard: refuseSecond,
 });
+
+async function refuseSecond(ctx: Ctx, after: Row<PunchCard>): Promise<void> {
+  if (after.deletedAt) return;
+  const { rows } = await ctx.tx.query('select 1 from punch_card where company_id = $1 and employee_id = $2 and id <> $3 and deleted_at is null', [ctx.companyId, after.employeeId, after.id]);
+  if (rows.length) throw conflict({ en: 'This employee has a card already. Change that one.', ar: 'لهذا الموظف بطاقة بالفعل. عدّلها.' }, 'employeeId');
+}
 
 const stretched = promisify(scrypt) as (pin: string, salt: string, length: number) => Promise<Buffer>;
 export const pinPattern = /^\d{4,8}$/;

@@ -3,7 +3,7 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { conflict } from '../../platform/errors';
-import { lockedRecord, oneRecord } from '../../platform/records';
+import { lockedRecord } from '../../platform/records';
 import { shown } from '../../platform/visible';
 import { issueToken, PunchDevice, punchDevice } from './punch-device';
 
@@ -19,8 +19,8 @@ class PunchDeviceActions {
   async issueToken(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The device.' }) id: string): Promise<IssuedDeviceToken> {
     const device = await lockedRecord(ctx, punchDevice, id, 'issue_token');
     if (device.status !== 'active') throw conflict({ en: 'This device is blocked. Set it active first.', ar: 'هذا الجهاز موقوف. فعّله أولاً.' });
-    const token = await issueToken(ctx, device);
-    return { token, device: shown(ctx, punchDevice, await oneRecord(ctx, punchDevice, id)) };
+    const issued = await issueToken(ctx, device);
+    return { token: issued.token, device: shown(ctx, punchDevice, issued.device) };
   }
 }
 

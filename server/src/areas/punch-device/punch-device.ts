@@ -33,10 +33,10 @@ export const punchDevice = defineArea('PunchDevice', PunchDevice, {
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** A new token of a device; the one before ends. It is told once and kept as a digest. */
-export async function issueToken(ctx: Ctx, device: Row<PunchDevice>): Promise<string> {
+export async function issueToken(ctx: Ctx, device: Row<PunchDevice>): Promise<{ token: string; device: Row<PunchDevice> }> {
   const secret = randomBytes(24).toString('base64url');
-  await saveRecord(ctx, punchDevice, device, { tokenHash: digest(secret) }, 'issue_token');
-  return `${ctx.companyId}.${device.id}.${secret}`;
+  const saved = await saveRecord(ctx, punchDevice, device, { tokenHash: digest(secret) }, 'issue_token');
+  return { token: `${ctx.companyId}.${device.id}.${secret}`, device: saved };
 }
 
 export interface DeviceClaim { companyId: string; deviceId: string; secret: string }

@@ -26,7 +26,7 @@ export class Punch extends CompanyRecord {
   @field.decimal({ description: 'Degrees north, where the phone told.', scale: 6, optional: true, write: 'never' }) latitude!: string | null;
   @field.decimal({ description: 'Degrees east.', scale: 6, optional: true, write: 'never' }) longitude!: string | null;
   @field.integer({ description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;
-  @field.text({ description: 'Network address it came from.', optional: true, write: 'never', sensitive: true }) ip!: string | null;
+  @field.text({ description: 'Network address it came from.', optional: true, write: 'never' }) ip!: string | null;
   @field.text({ description: 'Why it was entered by hand.', optional: true, write: 'never' }) note!: string | null;
 }
 

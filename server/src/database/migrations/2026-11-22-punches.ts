@@ -18,6 +18,7 @@ CREATE TABLE punch_card (
 );
 CREATE UNIQUE INDEX punch_card_employee_id_key ON punch_card (company_id, employee_id) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX punch_card_badge_code_key ON punch_card (company_id, badge_code) WHERE deleted_at IS NULL;
+CREATE INDEX punch_card_employee_id_idx ON punch_card (company_id, employee_id);
 CREATE INDEX punch_card_order ON punch_card (company_id, created_at, id) WHERE deleted_at IS NULL;
 `;
 
@@ -32,6 +33,8 @@ CREATE TABLE punch (
   CONSTRAINT punch_device_id_fkey FOREIGN KEY (company_id, device_id) REFERENCES punch_device (company_id, id)
 ) PARTITION BY RANGE (at);
 CREATE UNIQUE INDEX punch_moment_key ON punch (company_id, employee_id, at, direction);
+CREATE INDEX punch_employee_id_idx ON punch (company_id, employee_id);
+CREATE INDEX punch_device_id_idx ON punch (company_id, device_id);
 CREATE INDEX punch_order ON punch (company_id, at, id) WHERE deleted_at IS NULL;
 CREATE TABLE punch_rest PARTITION OF punch DEFAULT;
 
@@ -156,8 +159,8 @@ CREATE TRIGGER employee_time_changed AFTER UPDATE ON employee FOR EACH ROW
 const own = `company_id = nullif(current_setting('app.company_id', true), '')::char(24)`;
 const rights: Record<string, string> = {
   punch_device: 'SELECT, INSERT, UPDATE', punch_card: 'SELECT, INSERT, UPDATE', attendance_month: 'SELECT, INSERT, UPDATE', attendance_correction: 'SELECT, INSERT, UPDATE',
-  // Punches are added to and never changed.
-  punch: 'SELECT, INSERT', punch_external: 'SELECT, INSERT', attendance_stale: 'SELECT, INSERT, UPDATE, DELETE',
+  // Punches are added to; when, which way and how they were taken is never changed.
+  punch: 'SELECT, INSERT, UPDATE (company_id, version, employee_id, device_id)', punch_external: 'SELECT, INSERT', attendance_stale: 'SELECT, INSERT, UPDATE, DELETE',
 };
 
 export class Punches1795310000039 implements MigrationInterface {

@@ -1,0 +1,54 @@
+import { areaScreen } from '../../crud/area-screen';
+import type { Kind } from '../../crud/kinds/kind';
+import type { RecordBase } from '../../crud/area';
+import { StepActions } from '../../crud/step-actions';
+import { useApproveAttendanceMonthMutation, useAttendanceMonthQuery, useAttendanceMonthsQuery } from '../../generated/attendance-months';
+import { asHours } from '../../ui/hours';
+import { Closing } from './closing';
+
+const minutes: Kind = { kind: 'own', Show: ({ value }) => <bdi className="figure">{asHours(Number(value ?? 0))}</bdi>, Input: () => null };
+
+export const Component = areaScreen({
+  subject: 'AttendanceMonth',
+  list: useAttendanceMonthsQuery,
+  one: useAttendanceMonthQuery,
+  title: (row) => [row.name, row.period].join(' · '),
+  firstSort: { field: 'period', direction: 'DESC' },
+  bulk: { verbs: ['approve'] },
+  summary: <Closing />,
+  columns: [
+    { field: 'name', kind: 'text', sort: true },
+    { field: 'employeeCode', kind: 'code', sort: true, filter: true },
+    { field: 'departmentName', label: 'departmentId', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'period', kind: 'month', sort: true, filter: true },
+    { field: 'state', label: 'status', kind: 'choice', choice: 'attendanceMonthState', sort: true, filter: true },
+    { field: 'problems', label: 'openProblems', kind: 'number', sort: true, filter: true },
+    { field: 'workedMin', ...minutes, sort: true },
+    { field: 'overtimeMin', ...minutes, sort: true },
+    { field: 'nightMin', ...minutes, sort: true },
+    { field: 'lateMin', ...minutes, sort: true },
+    { field: 'absentDays', kind: 'number', sort: true, filter: true },
+    { field: 'leaveDays', kind: 'number', sort: true, filter: true },
+  ],
+  facts: [
+    { field: 'state', label: 'status', kind: 'choice', choice: 'attendanceMonthState' },
+    { field: 'days', label: 'daysWorkedOut', kind: 'number' },
+    { field: 'problems', label: 'openProblems', kind: 'number' },
+    { field: 'workedMin', ...minutes },
+    { field: 'overtimeMin', ...minutes },
+    { field: 'nightMin', ...minutes },
+    { field: 'lateMin', ...minutes },
+    { field: 'earlyMin', ...minutes },
+    { field: 'absentDays', kind: 'number' },
+    { field: 'leaveDays', kind: 'number' },
+    { field: 'approvedAt', kind: 'instant' },
+    { field: 'closedAt', kind: 'instant' },
+    { field: 'reason', kind: 'text' },
+  ],
+  actions: (row) => <Steps row={row} />,
+});
+
+function Steps({ row }: { row: RecordBase }) {
+  const [approve] = useApproveAttendanceMonthMutation();
+  return <StepActions row={row} steps={[{ verb: 'approve', run: approve, look: 'primary' }]} />;
+}

@@ -1,0 +1,27 @@
+import { areaScreen } from '../../crud/area-screen';
+import { usePunchesQuery, usePunchQuery } from '../../generated/punches';
+
+export const Component = areaScreen({
+  subject: 'Punch',
+  list: usePunchesQuery,
+  one: usePunchQuery,
+  title: (row) => row.employee?.label ?? row.employeeCode,
+  firstSort: { field: 'at', direction: 'DESC' },
+  columns: [
+    { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
+    { field: 'employeeCode', kind: 'code', filter: true },
+    { field: 'at', label: 'punchedAt', kind: 'instant', sort: true, filter: true },
+    { field: 'localDate', label: 'date', kind: 'date', filter: true, hidden: true },
+    { field: 'direction', kind: 'choice', choice: 'punchDirection', filter: true },
+    { field: 'source', kind: 'choice', choice: 'attendanceSource', filter: true },
+    { field: 'note', label: 'attendanceNote', kind: 'text' },
+  ],
+  facts: [
+    { field: 'at', label: 'punchedAt', kind: 'instant' },
+    { field: 'direction', kind: 'choice', choice: 'punchDirection' },
+    { field: 'source', kind: 'choice', choice: 'attendanceSource' },
+    { field: 'zone', label: 'timeZone', kind: 'text' },
+    { field: 'externalId', kind: 'code' },
+    { field: 'note', label: 'attendanceNote', kind: 'text' },
+  ],
+});
