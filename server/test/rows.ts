@@ -17,6 +17,7 @@ const known: Record<string, Values> = {
   Invoice: { currency: 'AED' },
   Holiday: { firstDay: '2024-02-01' },
   ApprovalFlow: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }], skipAbsent: true }] },
+  AttendanceDay: { mark: 'present' },
   AttendanceCorrection: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   User: { passwordHash: null },
   Payslip: { state: 'posted' },

@@ -21,6 +21,7 @@ const pages: Page[] = [
   { path: 'login', layout: 'blank', guestOnly: true, load: () => import('../areas/login/login.page') },
   { path: 'choose-password', layout: 'blank', isOpen: true, load: () => import('../areas/login/choose-password.page') },
   { path: 'forgot-password', layout: 'blank', isOpen: true, load: () => import('../areas/login/forgot-password.page') },
+  { path: 'kiosk', layout: 'blank', isOpen: true, load: () => import('../areas/kiosk/kiosk.page') },
   { path: '401', layout: 'blank', isOpen: true, load: () => Promise.resolve({ Component: NotAuthorizedAlone }) },
   { path: '', load: () => import('../areas/home/home.page') },
   { path: 'companies', subject: 'Company', load: () => import('../areas/companies/companies.screen') },

@@ -273,6 +273,14 @@ export type AttendanceCorrectionRowFragment = { id: string, version: number, del
 
 export type AttendanceCorrectionRecordFragment = { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
 
+export type CorrectionOfDayQueryVariables = Exact<{
+  employeeId: string;
+  date: string;
+}>;
+
+
+export type CorrectionOfDayQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, employee: { id: string, label: string | null } | null }> } };
+
 export const AttendanceCorrectionRowFragmentDoc = gql`
     fragment AttendanceCorrectionRow on AttendanceCorrection {
   id
@@ -677,3 +685,53 @@ export function useCancelAttendanceCorrectionMutation(baseOptions?: ApolloReactH
       }
 export type CancelAttendanceCorrectionMutationHookResult = ReturnType<typeof useCancelAttendanceCorrectionMutation>;
 export type CancelAttendanceCorrectionMutationResult = ApolloReactCommon.MutationResult<CancelAttendanceCorrectionMutation>;
+export const CorrectionOfDayDocument = gql`
+    query CorrectionOfDay($employeeId: ID!, $date: Date!) {
+  page: attendanceCorrections(
+    filter: {employeeId: {eq: $employeeId}, date: {eq: $date}, status: {in: [submitted, rejected]}}
+    sort: [{field: createdAt, direction: DESC}]
+    limit: 1
+  ) {
+    rows {
+      ...AttendanceCorrectionRow
+    }
+  }
+}
+    ${AttendanceCorrectionRowFragmentDoc}`;
+
+/**
+ * __useCorrectionOfDayQuery__
+ *
+ * To run a query within a React component, call `useCorrectionOfDayQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCorrectionOfDayQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCorrectionOfDayQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      date: // value for 'date'
+ *   },
+ * });
+ */
+export function useCorrectionOfDayQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CorrectionOfDayQuery, CorrectionOfDayQueryVariables> & ({ variables: CorrectionOfDayQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>(CorrectionOfDayDocument, options);
+      }
+export function useCorrectionOfDayLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>(CorrectionOfDayDocument, options);
+        }
+// @ts-ignore
+export function useCorrectionOfDaySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>;
+export function useCorrectionOfDaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CorrectionOfDayQuery | undefined, CorrectionOfDayQueryVariables>;
+export function useCorrectionOfDaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>(CorrectionOfDayDocument, options);
+        }
+export type CorrectionOfDayQueryHookResult = ReturnType<typeof useCorrectionOfDayQuery>;
+export type CorrectionOfDayLazyQueryHookResult = ReturnType<typeof useCorrectionOfDayLazyQuery>;
+export type CorrectionOfDaySuspenseQueryHookResult = ReturnType<typeof useCorrectionOfDaySuspenseQuery>;
+export type CorrectionOfDayQueryResult = ApolloReactCommon.QueryResult<CorrectionOfDayQuery, CorrectionOfDayQueryVariables>;

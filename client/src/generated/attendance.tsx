@@ -123,6 +123,11 @@ export type AttendanceMark =
   | 'remote'
   | 'weekly_off';
 
+/** Why somebody has to look at a day: a way out or a way in is missing. */
+export type AttendanceProblem =
+  | 'missing_in'
+  | 'missing_out';
+
 /** One level of the order of attendances. */
 export type AttendanceSort = {
   /** Smallest first unless told. */
@@ -280,14 +285,14 @@ export type AttendanceOfDayQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceOfDayQuery = { presences: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null }> }, decided: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null }> } };
+export type AttendanceOfDayQuery = { presences: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null }> }, decided: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null, problem: AttendanceProblem | null, workedMin: number, breakMin: number, overtimeMin: number, nightMin: number, locked: boolean }> } };
 
 export type CreateAttendanceDayMutationVariables = Exact<{
   input: AttendanceDayInput;
 }>;
 
 
-export type CreateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null } };
+export type CreateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null, problem: AttendanceProblem | null, workedMin: number, breakMin: number, overtimeMin: number, nightMin: number, locked: boolean } };
 
 export type UpdateAttendanceDayMutationVariables = Exact<{
   id: string;
@@ -296,7 +301,7 @@ export type UpdateAttendanceDayMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null } };
+export type UpdateAttendanceDayMutation = { record: { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null, problem: AttendanceProblem | null, workedMin: number, breakMin: number, overtimeMin: number, nightMin: number, locked: boolean } };
 
 export type DeleteAttendanceDaysMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -309,7 +314,7 @@ export type SheetRowFragment = { id: string, employeeName: string, employeeCode:
 
 export type DayPresenceFragment = { id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null };
 
-export type DecidedDayFragment = { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null };
+export type DecidedDayFragment = { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null, problem: AttendanceProblem | null, workedMin: number, breakMin: number, overtimeMin: number, nightMin: number, locked: boolean };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -414,6 +419,12 @@ export const DecidedDayFragmentDoc = gql`
   allowedActions
   mark
   note
+  problem
+  workedMin
+  breakMin
+  overtimeMin
+  nightMin
+  locked
 }
     `;
 export const AttendanceRowFragmentDoc = gql`

@@ -6,6 +6,28 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** A moment at which the signed-in employee came or went, kept by his phone. */
+export type OwnPunchInput = {
+  /** Metres within which that is right. */
+  accuracy?: number | null | undefined;
+  /** When; of the last week, not ahead of now. */
+  at: string;
+  /** Which way. */
+  direction: PunchDirection;
+  /** What the phone calls it; sent again under the same name it is taken once. */
+  externalId: string;
+  /** Degrees north, where the phone may tell. */
+  latitude?: string | null | undefined;
+  /** Degrees east. */
+  longitude?: string | null | undefined;
+};
+
+/** Which way somebody went; a terminal may not know. */
+export type PunchDirection =
+  | 'in'
+  | 'out'
+  | 'unknown';
+
 export type ClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -20,6 +42,13 @@ export type ClockOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClockOutMutation = { clockOut: { id: string, timeOut: string | null, time: string | null } };
+
+export type SendPunchesMutationVariables = Exact<{
+  punches: Array<OwnPunchInput> | OwnPunchInput;
+}>;
+
+
+export type SendPunchesMutation = { sendPunches: Array<{ externalId: string, isNew: boolean }> };
 
 
 export const ClockDocument = gql`
@@ -135,3 +164,35 @@ export function useClockOutMutation(baseOptions?: ApolloReactHooks.MutationHookO
       }
 export type ClockOutMutationHookResult = ReturnType<typeof useClockOutMutation>;
 export type ClockOutMutationResult = ApolloReactCommon.MutationResult<ClockOutMutation>;
+export const SendPunchesDocument = gql`
+    mutation SendPunches($punches: [OwnPunchInput!]!) {
+  sendPunches(punches: $punches) {
+    externalId
+    isNew
+  }
+}
+    `;
+
+/**
+ * __useSendPunchesMutation__
+ *
+ * To run a mutation, you first call `useSendPunchesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendPunchesMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendPunchesMutation, { data, loading, error }] = useSendPunchesMutation({
+ *   variables: {
+ *      punches: // value for 'punches'
+ *   },
+ * });
+ */
+export function useSendPunchesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendPunchesMutation, SendPunchesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendPunchesMutation, SendPunchesMutationVariables>(SendPunchesDocument, options);
+      }
+export type SendPunchesMutationHookResult = ReturnType<typeof useSendPunchesMutation>;
+export type SendPunchesMutationResult = ApolloReactCommon.MutationResult<SendPunchesMutation>;

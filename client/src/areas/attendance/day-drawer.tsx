@@ -3,30 +3,22 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
-import type { AnyField, AnyRecord } from '../../crud/area';
 import {
   useAttendanceOfDayQuery,
-  useCreateAttendanceDayMutation,
-  useCreateAttendanceMutation,
   useDeleteAttendanceDaysMutation,
   useDeleteAttendancesMutation,
-  useUpdateAttendanceDayMutation,
-  useUpdateAttendanceMutation,
-  type AttendanceChanges,
-  type AttendanceDayChanges,
-  type AttendanceDayInput,
-  type AttendanceInput,
   type DayPresenceFragment,
   type DecidedDayFragment,
   type SheetRowFragment,
 } from '../../generated/attendance';
 import { Failure } from '../../ui/failure';
+import { asHours } from '../../ui/hours';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/toasts';
+import { DecisionForm, PresenceForm } from './day-forms';
 import { useDayWords, type SheetDay } from './day-words';
-import { asHours } from '../../ui/hours';
 
-const RecordForm = lazy(async () => ({ default: (await import('../../crud/record-form')).RecordForm }));
+const AskCorrection = lazy(() => import('./ask-correction'));
 
 interface Props {
   row: SheetRowFragment;
@@ -61,11 +53,14 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
     if (!data) return <Skeleton active />;
     const presences = data.presences.rows;
-    const decision = data.decided.rows[0] ?? null;
+    const derived = data.decided.rows[0] ?? null;
+    const decision = derived?.mark ? derived : null;
     // Whoever may add to a day without times most likely came to do so.
     const editing: Editing = chosen === undefined ? (mayAdd && presences.length === 0 && !decision ? { what: 'presence', of: null } : null) : chosen;
+    const mayAsk = !mayAdd && ability.can('create', 'AttendanceCorrection') && !derived?.locked && !['upcoming', 'not_employed', 'in_now', 'leave', 'remote'].includes(day.status);
     return (
       <>
+        {derived && <DerivedFacts day={derived} />}
         <h2 className="form-heading">{t('days.presences')}</h2>
         <ul className="lines day-lines">
           {presences.map((presence) => (
@@ -94,6 +89,11 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
               {t('days.addTimes')}
             </Button>
           )
+        )}
+        {mayAsk && (
+          <Suspense fallback={<Skeleton active />}>
+            <AskCorrection row={row} day={day} onAsked={changed} />
+          </Suspense>
         )}
         <h2 className="form-heading day-decision">{t('days.countsAs')}</h2>
         {editing?.what === 'decision' ? (
@@ -140,68 +140,22 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-interface FormProps {
-  row: SheetRowFragment;
-  day: SheetDay;
-  done: () => void;
-  cancel: () => void;
-}
-
-function PresenceForm({ row, day, presence, done, cancel }: FormProps & { presence: DayPresenceFragment | null }) {
+/** What the day amounts to for pay, once it is worked out. */
+function DerivedFacts({ day }: { day: DecidedDayFragment }) {
   const { t } = useTranslation();
-  const [create] = useCreateAttendanceMutation();
-  const [update] = useUpdateAttendanceMutation();
-  const planned = row.shift?.periods;
-  const fields: AnyField[] = [
-    { field: 'timeIn', kind: 'time', required: true, initial: planned?.[0]?.start },
-    { field: 'timeOut', kind: 'time', initial: planned?.at(-1)?.end },
-    { field: 'note', label: 'attendanceNote', kind: 'text', wide: true },
+  const facts: [string, number][] = [
+    [t('days.netWorked'), day.breakMin > 0 ? day.workedMin : 0],
+    [t('days.breakTime'), day.breakMin],
+    [t('days.overtime'), day.overtimeMin],
+    [t('days.night'), day.nightMin],
   ];
   return (
-    <Suspense fallback={<Skeleton active />}>
-      <RecordForm
-        fields={fields}
-        record={presence as AnyRecord | null}
-        save={(input, version) =>
-          presence
-            ? update({ variables: { id: presence.id, version: version ?? presence.version, input: input as AttendanceChanges } })
-            : create({ variables: { input: { ...(input as AttendanceInput), employeeId: row.id, date: day.date } } })
-        }
-        onSaved={() => {
-          toast.success(t('form.saved'));
-          done();
-        }}
-        onCancel={cancel}
-      />
-    </Suspense>
-  );
-}
-
-const decisionFields: AnyField[] = [
-  { field: 'mark', kind: 'choice', choice: 'attendanceMark', required: true },
-  { field: 'note', label: 'attendanceNote', kind: 'text' },
-];
-
-function DecisionForm({ row, day, decision, done, cancel }: FormProps & { decision: DecidedDayFragment | null }) {
-  const { t } = useTranslation();
-  const [create] = useCreateAttendanceDayMutation();
-  const [update] = useUpdateAttendanceDayMutation();
-  return (
-    <Suspense fallback={<Skeleton active />}>
-      <RecordForm
-        fields={decisionFields}
-        record={decision as AnyRecord | null}
-        save={(input, version) =>
-          decision
-            ? update({ variables: { id: decision.id, version: version ?? decision.version, input: input as AttendanceDayChanges } })
-            : create({ variables: { input: { ...(input as AttendanceDayInput), employeeId: row.id, date: day.date } } })
-        }
-        onSaved={() => {
-          toast.success(t('form.saved'));
-          done();
-        }}
-        onCancel={cancel}
-      />
-    </Suspense>
+    <>
+      <dl className="detail day-facts">
+        {day.problem && <Fact label={t('days.problem')} value={t(`choice.attendanceProblem.${day.problem}`)} />}
+        {facts.map(([label, minutes]) => minutes > 0 && <Fact key={label} label={label} value={asHours(minutes)} />)}
+      </dl>
+      {day.locked && <p className="quiet">{t('days.locked')}</p>}
+    </>
   );
 }

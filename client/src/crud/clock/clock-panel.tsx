@@ -6,28 +6,39 @@ import { useSignedIn } from '../../access/session';
 import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../generated/clock';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+import { useKeptPunches } from './kept-punches';
 import { asHours } from '../../ui/hours';
 
 /** One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here. */
 export function ClockPanel({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation();
-  const { company } = useSignedIn();
+  const { user, company } = useSignedIn();
   const { data, refetch } = useClockQuery({ fetchPolicy: 'network-only' });
   const [clockIn, goingIn] = useClockInMutation();
   const [clockOut, goingOut] = useClockOutMutation();
+  const { kept, keep } = useKeptPunches(user.id, () => {
+    void refetch();
+    onChanged();
+  });
   const now = useServerTime(data?.clock.serverTime);
   if (!data?.clock.mayClock) return null;
 
   const { last, minutesToday } = data.clock;
-  const isIn = !!last && !last.timeOut;
+  const isIn = kept.length > 0 ? kept.at(-1)!.direction === 'in' : !!last && !last.timeOut;
   const tap = async () => {
     try {
       await (isIn ? clockOut() : clockIn());
       toast.success(t(isIn ? 'days.wentOut' : 'days.cameIn'));
     } catch (error) {
-      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+      const { code, message } = serverErrorFrom(error);
+      if (code === 'OFFLINE') {
+        keep(isIn ? 'out' : 'in');
+        toast.success(t('punch.kept'));
+        return;
+      }
+      toast.error(message || t('failure.offline'));
     } finally {
-      await refetch();
+      await refetch().catch(() => undefined);
       onChanged();
     }
   };
@@ -37,10 +48,11 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
       <bdi className="clock-time figure">{time}</bdi>
       <p role="status">
         {isIn
-          ? t('days.inSince', { time: (last.timeIn ?? '').slice(0, 5) })
+          ? t('days.inSince', { time: (last?.timeIn ?? '').slice(0, 5) })
           : last
             ? t('days.outSince', { time: (last.timeOut ?? '').slice(0, 5) })
             : t('days.notInToday')}
+        {kept.length > 0 && <strong className="clock-kept"> {t('punch.waiting', { n: kept.length })}</strong>}
         {minutesToday > 0 && <small className="quiet"> {t('days.todaySoFar', { time: asHours(minutesToday) })}</small>}
       </p>
       <Button
