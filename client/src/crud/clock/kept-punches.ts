@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendPunchesMutation } from '../../generated/clock';
 import { serverErrorFrom } from '../../ui/server-error';
@@ -36,8 +36,9 @@ export function useKeptPunches(userId: string, onSent: () => void) {
   const keep = (direction: KeptPunch['direction']) =>
     store([...keptBy(userId), { externalId: crypto.randomUUID(), at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(), direction }]);
 
+  const sendKept = useRef<() => Promise<void>>(async () => undefined);
   useEffect(() => {
-    const sendKept = async () => {
+    sendKept.current = async () => {
       for (const punch of keptBy(userId)) {
         if (!navigator.onLine) return;
         try {
@@ -52,10 +53,12 @@ export function useKeptPunches(userId: string, onSent: () => void) {
         onSent();
       }
     };
-    const whenOnline = () => void sendKept();
+  });
+  useEffect(() => {
+    const whenOnline = () => void sendKept.current();
     whenOnline();
     window.addEventListener('online', whenOnline);
     return () => window.removeEventListener('online', whenOnline);
-  }, [userId]);
+  }, []);
   return { kept, keep };
 }

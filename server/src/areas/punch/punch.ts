@@ -34,5 +34,5 @@ export const punch = defineArea('Punch', Punch, {
   one: 'punch', many: 'punches', label: { en: 'punch', ar: 'البصمة' }, sort: 'at', descending: true, title: 'employeeCode', person: 'employeeId',
 });
 
-export { keepPunches, type NewPunch } from './keep-punches';
+export { keepPunches } from './keep-punches';
 export { settlePunches } from './settle-punches';
