@@ -10,14 +10,14 @@ export const Component = areaScreen({
   columns: [
     { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
     { field: 'employeeCode', kind: 'code', filter: true },
-    { field: 'at', label: 'punchedAt', kind: 'instant', sort: true, filter: true },
+    { field: 'at', kind: 'instant', sort: true, filter: true },
     { field: 'localDate', label: 'date', kind: 'date', filter: true, hidden: true },
     { field: 'direction', kind: 'choice', choice: 'punchDirection', filter: true },
     { field: 'source', kind: 'choice', choice: 'attendanceSource', filter: true },
     { field: 'note', label: 'attendanceNote', kind: 'text' },
   ],
   facts: [
-    { field: 'at', label: 'punchedAt', kind: 'instant' },
+    { field: 'at', kind: 'instant' },
     { field: 'direction', kind: 'choice', choice: 'punchDirection' },
     { field: 'source', kind: 'choice', choice: 'attendanceSource' },
     { field: 'zone', label: 'timeZone', kind: 'text' },
