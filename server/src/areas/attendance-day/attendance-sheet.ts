@@ -65,7 +65,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       };
       return {
         date, ...dayOf(facts, planned(worked, date), +ctx.now),
-        timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided ? decided.note : holiday,
+        timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });
     return { ...person, shift: worked, days: results, ...sheetTotals(results, worked) };

@@ -1,5 +1,4 @@
 import type { DayMark } from '../../domain/attendance-day';
-import { dayKind } from '../../domain/leave-days';
 import { workingTimeLaw } from '../../domain/law/working-time';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import { nightsAround, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
@@ -7,7 +6,7 @@ import { shiftHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { shiftsOf, type PersonShifts } from '../attendance/attendance';
-import { companyCalendar } from '../employee-leave/employee-leave';
+import { calendarsOf } from '../work-calendar/work-calendar';
 import { wholeLeave } from './whole-leave';
 
 interface Person { id: string; hireDate: string; exitDate: string | null }
@@ -17,15 +16,13 @@ interface Stored { employeeId: string; date: string; mark: DayMark | null; statu
 export interface PersonDay extends WorkedDayFacts { employeeId: string; stored: Stored | null; kind: 'work' | 'weekly_off' | 'holiday' }
 export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: PersonShifts }
 
-const kinds = { work: 'work', weekend: 'weekly_off', holiday: 'holiday' } as const;
-
 /** Everything the days of some people from one to another follow from, in a fixed number of statements. */
 export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string): Promise<DaysOfPeople> {
   const zone = ctx.user.company!.timeZone;
   const values = [ctx.companyId, ids, from, to];
   const shifts = await shiftsOf(ctx, ids);
-  const calendar = await companyCalendar(ctx);
-  const onLeave = await wholeLeave(ctx, { from, to }, calendar, ids);
+  const calendars = await calendarsOf(ctx, ids);
+  const onLeave = await wholeLeave(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
     'select id, hire_date as "hireDate", exit_date as "exitDate" from employee where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null', values.slice(0, 2));
   const { rows: presences } = await ctx.tx.query<Presence>(
@@ -39,11 +36,13 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));
   const law = workingTimeLaw(await countryOf(ctx), from);
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at))
-    .map((date) => ({ date, kind: kinds[dayKind(date, calendar).kind], nights: nightsAround(date, zone, law.night) }));
+    .map((date) => ({ date, nights: nightsAround(date, zone, law.night) }));
   return {
     shifts,
-    people: new Map(people.map(({ id, hireDate, exitDate }) => [id, dates.map(({ date, kind, nights }): PersonDay => {
+    people: new Map(people.map(({ id, hireDate, exitDate }) => [id, dates.map(({ date, nights }): PersonDay => {
       const key = `${id} ${date}`;
+      const planned = calendars.get(id)!.calendar.dayOn(date);
+      const kind = planned.kind === 'holiday' ? 'holiday' : planned.usualMinutes === 0 || planned.kind === 'weekend' ? 'weekly_off' : 'work';
       return {
         employeeId: id, date, hireDate, exitDate, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
         mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: shifts.on(id, date)?.thresholds ?? { half: null, full: null },
