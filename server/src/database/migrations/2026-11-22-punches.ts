@@ -163,8 +163,8 @@ const rights: Record<string, string> = {
   punch: 'SELECT, INSERT, UPDATE (company_id, version, employee_id, device_id)', punch_external: 'SELECT, INSERT', attendance_stale: 'SELECT, INSERT, UPDATE, DELETE',
 };
 
-export class Punches1795310000039 implements MigrationInterface {
-  readonly name = 'Punches1795310000039';
+export class Punches1795500000039 implements MigrationInterface {
+  readonly name = 'Punches1795500000039';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [devices, punches, days, corrections, stale]) await runner.query(sql);
