@@ -42,10 +42,10 @@ export type InstantFilter = {
 export type PunchDeviceChanges = {
   /** What it is. */
   kind?: PunchDeviceKind | null | undefined;
+  /** Where it stands. */
+  location?: string | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
-  /** Where it stands. */
-  place?: string | null | undefined;
   /** State. */
   status?: PunchDeviceStatus | null | undefined;
   /** IANA time zone where it stands; that of the company when left out. */
@@ -66,12 +66,12 @@ export type PunchDeviceFilter = {
   kind?: PunchDeviceKindFilter | null | undefined;
   /** When it was heard of last. */
   lastSeenAt?: InstantFilter | null | undefined;
+  /** Where it stands. */
+  location?: TextFilter | null | undefined;
   /** What it is called. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<PunchDeviceFilter> | null | undefined;
-  /** Where it stands. */
-  place?: TextFilter | null | undefined;
   /** State. */
   status?: PunchDeviceStatusFilter | null | undefined;
   /** IANA time zone where it stands; that of the company when left out. */
@@ -84,10 +84,10 @@ export type PunchDeviceFilter = {
 export type PunchDeviceInput = {
   /** What it is. */
   kind?: PunchDeviceKind | null | undefined;
+  /** Where it stands. */
+  location?: string | null | undefined;
   /** What it is called. */
   name: string;
-  /** Where it stands. */
-  place?: string | null | undefined;
   /** State. */
   status?: PunchDeviceStatus | null | undefined;
   /** IANA time zone where it stands; that of the company when left out. */
@@ -125,8 +125,8 @@ export type PunchDeviceSortField =
   | 'deletedAt'
   | 'kind'
   | 'lastSeenAt'
+  | 'location'
   | 'name'
-  | 'place'
   | 'status'
   | 'timeZone'
   | 'updatedAt';
@@ -179,21 +179,21 @@ export type PunchDevicesQueryVariables = Exact<{
 }>;
 
 
-export type PunchDevicesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null }> } };
+export type PunchDevicesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null }> } };
 
 export type PunchDeviceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PunchDeviceQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } };
+export type PunchDeviceQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } };
 
 export type CreatePunchDeviceMutationVariables = Exact<{
   input: PunchDeviceInput;
 }>;
 
 
-export type CreatePunchDeviceMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } };
+export type CreatePunchDeviceMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } };
 
 export type UpdatePunchDeviceMutationVariables = Exact<{
   id: string;
@@ -202,7 +202,7 @@ export type UpdatePunchDeviceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePunchDeviceMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } };
+export type UpdatePunchDeviceMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } };
 
 export type DeletePunchDevicesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -223,11 +223,11 @@ export type IssueDeviceTokenMutationVariables = Exact<{
 }>;
 
 
-export type IssueDeviceTokenMutation = { issued: { token: string, device: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } } };
+export type IssueDeviceTokenMutation = { issued: { token: string, device: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null } } };
 
-export type PunchDeviceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null };
+export type PunchDeviceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null };
 
-export type PunchDeviceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, place: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null };
+export type PunchDeviceRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, kind: PunchDeviceKind, location: string | null, timeZone: string | null, status: PunchDeviceStatus, lastSeenAt: string | null };
 
 export const PunchDeviceRowFragmentDoc = gql`
     fragment PunchDeviceRow on PunchDevice {
@@ -237,7 +237,7 @@ export const PunchDeviceRowFragmentDoc = gql`
   allowedActions
   name
   kind
-  place
+  location
   timeZone
   status
   lastSeenAt

@@ -22,14 +22,14 @@ export const Component = areaScreen({
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'punchDeviceKind', sort: true, filter: true },
-    { field: 'place', kind: 'text', sort: true, filter: true },
+    { field: 'location', kind: 'text', sort: true, filter: true },
     { field: 'status', kind: 'choice', choice: 'punchDeviceStatus', sort: true, filter: true },
     { field: 'lastSeenAt', kind: 'instant', sort: true },
   ],
   form: [
     { field: 'name', kind: 'text', required: true },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'punchDeviceKind', required: true, initial: 'terminal' },
-    { field: 'place', kind: 'text' },
+    { field: 'location', kind: 'text' },
     { field: 'timeZone', kind: 'text' },
     { field: 'status', kind: 'choice', choice: 'punchDeviceStatus', initial: 'active' },
   ],

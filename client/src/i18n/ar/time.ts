@@ -49,7 +49,6 @@ export const time: SameKeys<typeof english> = {
     leaveDays: 'أيام الإجازة',
     nightMin: 'ليلاً',
     overtimeMin: 'العمل الإضافي',
-    place: 'المكان',
     openProblems: 'مسائل مفتوحة',
     workedMin: 'العمل',
     date: 'اليوم',

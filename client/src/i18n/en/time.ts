@@ -46,7 +46,6 @@ export const time = {
     leaveDays: 'Days of leave',
     nightMin: 'By night',
     overtimeMin: 'Overtime',
-    place: 'Place',
     openProblems: 'Open problems',
     workedMin: 'Worked',
     date: 'Day',

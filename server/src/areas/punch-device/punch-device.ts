@@ -13,7 +13,7 @@ export const PunchDeviceStatus = choiceOf('PunchDeviceStatus', 'Whether punches 
 export class PunchDevice extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
   @field.choice(PunchDeviceKind, { description: 'What it is.', initial: 'terminal' }) kind!: string;
-  @field.text({ description: 'Where it stands.', max: 200, optional: true, search: true }) place!: string | null;
+  @field.text({ description: 'Where it stands.', max: 200, optional: true, search: true }) location!: string | null;
   @field.text({ description: 'IANA time zone where it stands; that of the company when left out.', max: 60, optional: true }) timeZone!: string | null;
   @field.choice(PunchDeviceStatus, { description: 'State.', initial: 'active' }) status!: string;
   @field.secret({ description: 'Digest of its token.', optional: true }) tokenHash!: string | null;

@@ -6,7 +6,7 @@ const system = `company_id char(24) NOT NULL, id char(24) NOT NULL, version inte
 
 const devices = `
 CREATE TABLE punch_device (
-  ${system}, name text NOT NULL, kind text NOT NULL, place text, time_zone text, status text NOT NULL, token_hash text, last_seen_at timestamptz(3),
+  ${system}, name text NOT NULL, kind text NOT NULL, location text, time_zone text, status text NOT NULL, token_hash text, last_seen_at timestamptz(3),
   CONSTRAINT punch_device_pkey PRIMARY KEY (company_id, id)
 );
 CREATE UNIQUE INDEX punch_device_name_key ON punch_device (company_id, name) WHERE deleted_at IS NULL;
