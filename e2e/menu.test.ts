@@ -29,14 +29,14 @@ const everything = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Loans', 'Leave', 'My leave', 'Leave balances', 'Import', 'Vendors',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
-  'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
+  'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
   'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Loans', 'Leave', 'My leave', 'Leave balances', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
-  'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Shifts', 'Payroll',
+  'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Shifts', 'Payroll',
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
 const apps = ['Email', 'Chat'];

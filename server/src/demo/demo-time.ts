@@ -1,7 +1,7 @@
 import { employee } from '../areas/employee/employee';
 import { shift, type Shift } from '../areas/shift/shift';
 import { plannedPeriods, type ShiftPeriod } from '../domain/shift';
-import { addDays, weekdayOf } from '../domain/plain-date';
+import { addDays, addMonths, weekdayOf } from '../domain/plain-date';
 import { wallMoment, type Instant } from '../domain/zone-time';
 import type { Row, Values } from '../platform/area';
 import type { Ctx } from '../platform/context';
@@ -32,7 +32,7 @@ function shiftFor({ department, title }: Person, nth: number): string {
 
 /**
  * Shifts of a demo company, and what its people took down in the last three months: some late, some absent, some who
- * forgot the way out. Those named in `unclocked` have not come today, so that they can try the clock.
+ * forgot the way out, which was settled by the end of the first month. Those named in `unclocked` have not come today, so that they can try the clock.
  */
 export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<void> {
   const made = new Map((await createRecords(ctx, shift, shifts)).map((row) => [row.title, row]));
@@ -46,11 +46,12 @@ export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<
   const { rows: [company] } = await ctx.tx.query<{ weekend: number[] }>('select weekend_days as weekend from company where id = $1', [ctx.companyId]);
   const zone = ctx.user.company!.timeZone;
   const today = wallMoment(+ctx.now, zone).date;
+  const settled = addMonths(`${today.slice(0, 7)}-01`, -1);
   const taken = people.flatMap((person, nth) => {
     const next = sequence(nth * 7919 + 17);
     return daysOf(person, today)
       .filter((date) => !company!.weekend.includes(weekdayOf(date)) && !away.has(`${person.id} ${date}`) && !(date === today && unclocked.includes(person.id)))
-      .flatMap((date) => presencesOn(date, worked[nth]!, zone, next, +ctx.now).map((values) => ({ employeeId: person.id, shiftId: worked[nth]!.id, ...values })));
+      .flatMap((date) => presencesOn(date, worked[nth]!, zone, next, +ctx.now, date < settled).map((values) => ({ employeeId: person.id, shiftId: worked[nth]!.id, ...values })));
   });
   await insertPast(ctx, taken);
 }
@@ -76,10 +77,10 @@ function daysOf({ hireDate, exitDate }: Person, today: string): string[] {
 const minute = 60_000;
 const usual = [period('08:30', '16:45')];
 
-function presencesOn(date: string, worked: Row<Shift>, zone: string, next: (below: number) => number, now: Instant): Values[] {
+function presencesOn(date: string, worked: Row<Shift>, zone: string, next: (below: number) => number, now: Instant, isSettled: boolean): Values[] {
   const isAbsent = next(45) === 0;
   const lateBy = next(14) === 0 ? 12 + next(50) : next(16) - 8;
-  const forgets = next(60) === 0;
+  const forgets = next(60) === 0 && !isSettled;
   const planned = plannedPeriods({ kind: 'times', totalHours: null, periods: worked.kind === 'times' ? worked.periods : usual }, date, zone);
   if (isAbsent) return [];
   return planned.flatMap(({ start, end }, at): Values[] => {

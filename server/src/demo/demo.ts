@@ -12,6 +12,7 @@ import { enteredCompany, onPlatform } from '../platform/system-ctx';
 import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 import { demoCompanies, type DemoCompany } from './companies';
+import { fillAttendance } from './demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
 import { fillLoans } from './demo-loans';
 import { fillPay } from './demo-pay';
@@ -128,6 +129,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillForms(inside, admin);
   await tellOfWaitingLeave(inside);
   await fillApprovals(inside, employees.manager, admin);
+  await fillAttendance(inside, demo.prefix, { asks: admin, closes: userIds[0] ?? admin, managerId: employees.manager });
   const [hr, finance, manager, employee] = userIds as [string, string, string, string];
   await fillMail(inside, { hr, finance, manager, employee, admin });
   await fillChat(inside, demo.prefix, userIds, roleIds.employee);

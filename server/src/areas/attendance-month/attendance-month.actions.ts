@@ -49,7 +49,7 @@ export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' 
 }
 
 /** Locks every day of the month and lets its sums stand; refused while something about them is open. */
-export async function closeMonth(ctx: Ctx, scope: MonthScope): Promise<number> {
+export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.user.id): Promise<number> {
   refuseWithoutLock(ctx, scope);
   if (lastDay(scope) >= todayIn(ctx)) throw conflict({ en: 'This month is not over. Close it once its last day has passed.', ar: 'لم ينته هذا الشهر بعد. أغلقه بعد انقضاء آخر يوم فيه.' }, 'period');
   await workOutNow(ctx, firstDay(scope), lastDay(scope));
@@ -62,7 +62,7 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope): Promise<number> {
   }
   const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);
   await lockDays(ctx, scope, rows, true);
-  await write(ctx, rows, { state: 'closed', closedById: ctx.user.id, closedAt: ctx.now, reason: null }, 'close', null);
+  await write(ctx, rows, { state: 'closed', closedById, closedAt: ctx.now, reason: null }, 'close', null);
   return rows.length;
 }
 
