@@ -61,6 +61,7 @@ export default defineConfig({
       '/api': { target: server },
       '/upload': { target: server },
       '/export': { target: server },
+      '/device/': { target: server },
       '^/payslips/[^/]+\\.pdf': { target: server },
       '^/imports/[^/]+/rejected\\.csv': { target: server },
     },

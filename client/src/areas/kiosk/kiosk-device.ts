@@ -42,13 +42,13 @@ export function useKioskDevice() {
   const [isUnknown, setUnknown] = useState(token === '');
   useEffect(() => {
     if (!token) return;
-    call('/punches/device', token)
+    call('/device/self', token)
       .then(({ status, answer }) => (status === 200 ? setDevice({ name: answer.name ?? '', timeZone: answer.timeZone ?? 'UTC' }) : setUnknown(true)))
       .catch(() => undefined);
   }, [token]);
   const take = async (shown: Shown): Promise<Taken> => {
     try {
-      const { status, answer } = await call('/punches/kiosk', token, shown);
+      const { status, answer } = await call('/device/kiosk', token, shown);
       if (status === 200) return { name: answer.name ?? '', direction: answer.direction === 'out' ? 'out' : 'in', at: answer.at ?? '' };
       if (status === 401) setUnknown(true);
       return { refused: answer.message ?? t('failure.offline') };

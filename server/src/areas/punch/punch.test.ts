@@ -49,8 +49,8 @@ describe('a device', () => {
       { employee: 'nobody', at: '2026-11-10T08:00:00+04:00', externalId: '3' }, { employee: code, at: 'soon' }, { employee: code, at: '2026-11-11T08:00:00+04:00' }, { employee: code, at: '2023-01-01T08:00:00+04:00' }, 7,
       { employee: code, at: '2026-11-10T08:00:00+04:00', direction: 'in', externalId: '1b' },
     ] };
-    expect(statuses(await post('/punches', token, batch))).toEqual(['taken', 'taken', 'refused', 'refused', 'refused', 'refused', 'refused', 'repeated']);
-    expect(statuses(await post('/punches', token, batch))).toEqual(['repeated', 'repeated', 'refused', 'refused', 'refused', 'refused', 'refused', 'repeated']);
+    expect(statuses(await post('/device/punches', token, batch))).toEqual(['taken', 'taken', 'refused', 'refused', 'refused', 'refused', 'refused', 'repeated']);
+    expect(statuses(await post('/device/punches', token, batch))).toEqual(['repeated', 'repeated', 'refused', 'refused', 'refused', 'refused', 'refused', 'repeated']);
     await workOut();
     expect(await presences(id)).toEqual(['2026-11-10 08:00:00 17:00:00 device']);
     const old = await admin.rest('GET', `/api/attendance/?fromDate=2026-11-10&toDate=2026-11-10&employee_no=${code}`);
@@ -60,7 +60,7 @@ describe('a device', () => {
   it('sending late completes what there is; what somebody changed or removed by hand stays', async () => {
     const { token } = await device();
     const { id, code } = await hire();
-    const punched = (...times: string[]) => post('/punches', token, { punches: times.map((time) => ({ employee: code, at: `2026-11-09T${time}:00+04:00` })) }).then(workOut);
+    const punched = (...times: string[]) => post('/device/punches', token, { punches: times.map((time) => ({ employee: code, at: `2026-11-09T${time}:00+04:00` })) }).then(workOut);
     await punched('08:00');
     expect(await presences(id)).toEqual(['2026-11-09 08:00:00 null device']);
     await punched('17:00');
@@ -77,7 +77,7 @@ describe('a device', () => {
   it('of twenty batches sent at once is taken once', async () => {
     const { token } = await device();
     const { code } = await hire();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/punches', token, { punches: [{ employee: code, at: '2026-11-10T08:00:00+04:00', externalId: 'a' }] })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/device/punches', token, { punches: [{ employee: code, at: '2026-11-10T08:00:00+04:00', externalId: 'a' }] })));
     expect(answers.flatMap(statuses).toSorted()).toEqual([...Array<string>(19).fill('repeated'), 'taken']);
   });
 
@@ -85,15 +85,15 @@ describe('a device', () => {
     const { id, token } = await device();
     const { code } = await hire();
     const one = { punches: [{ employee: code, at: '2026-11-10T08:00:00+04:00' }] };
-    for (const wrong of ['', 'x', token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'), newId() + token.slice(24)]) expect((await post('/punches', wrong, one)).status).toBe(401);
+    for (const wrong of ['', 'x', token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'), newId() + token.slice(24)]) expect((await post('/device/punches', wrong, one)).status).toBe(401);
     const elsewhere = await test.company();
-    expect((await post('/punches', elsewhere + token.slice(24), one)).status).toBe(401);
+    expect((await post('/device/punches', elsewhere + token.slice(24), one)).status).toBe(401);
     const again = (await ask(admin, 'mutation($id: ID!) { issued: issue_tokenPunchDevice(id: $id) { token } }', { id })).issued.token;
-    expect([(await post('/punches', token, one)).status, (await post('/punches', again, one)).status]).toEqual([401, 200]);
+    expect([(await post('/device/punches', token, one)).status, (await post('/device/punches', again, one)).status]).toEqual([401, 200]);
     const { punchDevice } = await ask(admin, 'query($id: ID!) { punchDevice(id: $id) { version } }', { id });
     await ask(admin, 'mutation($id: ID!, $version: Int!) { updatePunchDevice(id: $id, version: $version, input: { status: blocked }) { id } }', { id, version: punchDevice.version });
-    expect((await post('/punches', again, one)).status).toBe(401);
-    expect((await post('/punches', again, { punches: Array(1001).fill({}) })).status).toBe(422);
+    expect((await post('/device/punches', again, one)).status).toBe(401);
+    expect((await post('/device/punches', again, { punches: Array(1001).fill({}) })).status).toBe(422);
   });
 });
 
@@ -104,18 +104,18 @@ describe('a shared tablet', () => {
     const card = await made('PunchCard', { employeeId: id, badgeCode: `B-${code}` });
     await ask(admin, 'mutation($id: ID!) { set_pinPunchCard(id: $id, version: 1, pin: "4711") { id } }', { id: card });
     now = new Date('2026-11-10T04:00:00Z');
-    expect((await post('/punches/kiosk', token, { employee: code, pin: '4711' })).body).toMatchObject({ name: 'Lina', direction: 'in' });
+    expect((await post('/device/kiosk', token, { employee: code, pin: '4711' })).body).toMatchObject({ name: 'Lina', direction: 'in' });
     now = new Date('2026-11-10T13:00:00Z');
-    expect((await post('/punches/kiosk', token, { badge: `B-${code}` })).body).toMatchObject({ direction: 'out' });
+    expect((await post('/device/kiosk', token, { badge: `B-${code}` })).body).toMatchObject({ direction: 'out' });
     expect(await presences(id)).toEqual(['2026-11-10 08:00:00 17:00:00 kiosk']);
-    const unknown = await post('/punches/kiosk', token, { employee: 'nobody', pin: '4711' });
+    const unknown = await post('/device/kiosk', token, { employee: 'nobody', pin: '4711' });
     for (let guess = 0; guess < 5; guess += 1) {
-      const wrong = await post('/punches/kiosk', token, { employee: code, pin: '0000' });
+      const wrong = await post('/device/kiosk', token, { employee: code, pin: '0000' });
       expect([wrong.status, wrong.body.message]).toEqual([422, unknown.body.message]);
     }
-    expect((await post('/punches/kiosk', token, { employee: code, pin: '4711' })).status).toBe(429);
+    expect((await post('/device/kiosk', token, { employee: code, pin: '4711' })).status).toBe(429);
     now = new Date('2026-11-10T13:20:00Z');
-    expect((await post('/punches/kiosk', token, { employee: code, pin: '4711' })).status).toBe(200);
+    expect((await post('/device/kiosk', token, { employee: code, pin: '4711' })).status).toBe(200);
   });
 });
 
@@ -140,7 +140,7 @@ describe('days follow by themselves', () => {
     const { token } = await device();
     const [worker, forgetful, absent] = [await hire({ shiftId }), await hire({ shiftId }), await hire({ shiftId })];
     const job = () => attendanceJobs(test.app.services).work_out_attendance!({ companyId: '', userId: '', recordId: '' });
-    await post('/punches', token, { punches: [
+    await post('/device/punches', token, { punches: [
       { employee: worker.code, at: '2026-11-10T08:20:00+04:00' }, { employee: worker.code, at: '2026-11-10T20:00:00+04:00' }, { employee: forgetful.code, at: '2026-11-10T08:00:00+04:00' },
     ] });
     now = new Date('2026-11-10T13:59:00Z');
@@ -165,7 +165,7 @@ describe('days follow by themselves', () => {
 it('punches are read by grant, written by nobody', async () => {
   const { id, code } = await hire();
   const { token } = await device();
-  await post('/punches', token, { punches: [{ employee: code, at: '2026-11-10T08:00:00+04:00' }] });
+  await post('/device/punches', token, { punches: [{ employee: code, at: '2026-11-10T08:00:00+04:00' }] });
   const list = async (who: Person) => (await who.graphql('query($id: ID!) { punches(filter: {employeeId: {eq: $id}}) { total rows { direction source localDate utcOffsetMin } } }', { id })).data?.punches;
   expect(await list(admin)).toEqual({ total: 1, rows: [{ direction: 'unknown', source: 'device', localDate: '2026-11-10', utcOffsetMin: 240 }] });
   expect(await list(await test.as({ type: 'admin', company: await test.company() }))).toMatchObject({ total: 0 });

@@ -15,10 +15,10 @@ const mostPunches = 1_000;
 
 /**
  * Doors of devices, which show themselves by `Authorization: Device <token>`.
- * POST /punches: `{punches: [{employee | badge, at, direction?, externalId?}]}`, at most 1,000, answers `{success, results: [{externalId, status, message}]}`
+ * POST /device/punches: `{punches: [{employee | badge, at, direction?, externalId?}]}`, at most 1,000, answers `{success, results: [{externalId, status, message}]}`
  * in the same order; status is taken, repeated, kept or refused. Sent again, a batch changes nothing.
- * POST /punches/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared tablet; answers `{success, name, direction, at}`.
- * GET /punches/device: what the device is called.
+ * POST /device/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared tablet; answers `{success, name, direction, at}`.
+ * GET /device/self: what the device is called.
  */
 export function punchRoutes(services: Services): Router {
   const router = Router();
@@ -33,7 +33,7 @@ export function punchRoutes(services: Services): Router {
       return work(ctx, device);
     });
   };
-  at(router, '/punches', {
+  at(router, '/device/punches', {
     post: [json({ limit: '500kb' }), async (request, response) => {
       const { punches } = (request.body ?? {}) as { punches?: unknown };
       if (!Array.isArray(punches) || punches.length > mostPunches) {
@@ -47,7 +47,7 @@ export function punchRoutes(services: Services): Router {
       response.json({ success: true, results });
     }],
   });
-  at(router, '/punches/kiosk', {
+  at(router, '/device/kiosk', {
     post: [json({ limit: '5kb' }), async (request, response) => {
       const shown = Object.fromEntries(['badge', 'employee', 'pin'].map((name) => [name, stringIn(request.body, name)]));
       // What a wrong PIN counts has to stay, so the refusal is thrown after the transaction.
@@ -56,7 +56,7 @@ export function punchRoutes(services: Services): Router {
       response.json({ success: true, ...done });
     }],
   });
-  at(router, '/punches/device', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (_ctx, { name, kind, timeZone }) => ({ name, kind, timeZone })) })] });
+  at(router, '/device/self', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (_ctx, { name, kind, timeZone }) => ({ name, kind, timeZone })) })] });
   return router;
 }
 

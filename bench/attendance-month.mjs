@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { offer, settings } from './child.mjs';
+import { compiled, secret } from './database.mjs';
+import { companyId } from './people.mjs';
+
+/** Works out what waits of the attendance of a company, as the background job does, and tells what it took. */
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
+const app = await compiled('app').createApp({
+  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: pino({ level: 'warn' }),
+});
+const jobs = compiled('areas/attendance-day/attendance-day.job').attendanceJobs(app.services);
+
+let statements = 0;
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function counted(...values) {
+  if (this.connectionParameters.application_name === 'muster work') statements += 1;
+  return query.apply(this, values);
+};
+
+process.on('message', async () => {
+  const began = performance.now();
+  try {
+    await jobs.work_out_attendance_of({ companyId: companyId(1) });
+    process.send({ seconds: (performance.now() - began) / 1000, statements });
+  } catch (error) {
+    process.send({ failure: error.stack });
+  }
+});
+
+await offer(app.server, {}, async () => {
+  await app.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
