@@ -32,10 +32,14 @@ export async function workOutNow(ctx: Ctx, from: string, to: string): Promise<vo
   while (await deriveSome(ctx));
 }
 
-/** Takes days off the list together with doing them: cut off in between, they are on it still. */
+/**
+ * Takes days off the list together with doing them: cut off in between, they are on it still. Punches are read from the
+ * first to the last of the days, so those of one day go together; minutes by whole weeks, so those of one person do.
+ */
 async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number): Promise<StaleDay[]> {
+  const order = needs === 'presences' ? 'date, employee_id' : 'employee_id, date';
   const { rows } = await ctx.tx.query<StaleDay>(
-    `delete from attendance_stale s using (select employee_id, date from attendance_stale where company_id = $1 and needs = $2 order by date, employee_id limit $3 for update skip locked) d
+    `delete from attendance_stale s using (select employee_id, date from attendance_stale where company_id = $1 and needs = $2 order by ${order} limit $3 for update skip locked) d
      where s.company_id = $1 and s.needs = $2 and s.employee_id = d.employee_id and s.date = d.date
      returning s.employee_id as "employeeId", s.date, s.reason`, [ctx.companyId, needs, most]);
   return rows;
