@@ -28,6 +28,7 @@ test('an employee comes on his phone and leaves while it is offline; it is sent 
   await page.waitForTimeout(1_500);
   await context.setOffline(true);
   await clock.getByRole('button', { name: 'Clock out' }).tap();
+  await clock.getByText(/Out since \d\d:\d\d/).waitFor();
   await clock.getByText('1 waiting to be sent').waitFor();
   await clock.getByRole('button', { name: 'Clock in' }).waitFor();
   expect(await barriers(page)).toEqual([]);

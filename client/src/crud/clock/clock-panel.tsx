@@ -42,16 +42,13 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
       onChanged();
     }
   };
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: company?.timeZone }).format(now);
+  const timeAt = (at: Date) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: company?.timeZone }).format(at);
+  const since = kept.length > 0 ? timeAt(new Date(kept.at(-1)!.at)) : ((isIn ? last?.timeIn : last?.timeOut) ?? '').slice(0, 5);
   return (
     <section className="panel clock" aria-label={t('days.clock')}>
-      <bdi className="clock-time figure">{time}</bdi>
+      <bdi className="clock-time figure">{timeAt(now)}</bdi>
       <p role="status">
-        {isIn
-          ? t('days.inSince', { time: (last?.timeIn ?? '').slice(0, 5) })
-          : last
-            ? t('days.outSince', { time: (last.timeOut ?? '').slice(0, 5) })
-            : t('days.notInToday')}
+        {isIn ? t('days.inSince', { time: since }) : since ? t('days.outSince', { time: since }) : t('days.notInToday')}
         {kept.length > 0 && <strong className="clock-kept"> {t('punch.waiting', { n: kept.length })}</strong>}
         {minutesToday > 0 && <small className="quiet"> {t('days.todaySoFar', { time: asHours(minutesToday) })}</small>}
       </p>
