@@ -28,7 +28,7 @@ export const Component = areaScreen({
     { field: 'nightMin', ...minutes, sort: true },
     { field: 'lateMin', ...minutes, sort: true },
     { field: 'absentDays', kind: 'number', sort: true, filter: true },
-    { field: 'leaveDays', kind: 'number', sort: true, filter: true },
+    { field: 'leaveDays', label: 'daysOfLeave', kind: 'number', sort: true, filter: true },
   ],
   facts: [
     { field: 'state', label: 'status', kind: 'choice', choice: 'attendanceMonthState' },
@@ -40,7 +40,7 @@ export const Component = areaScreen({
     { field: 'lateMin', ...minutes },
     { field: 'earlyMin', ...minutes },
     { field: 'absentDays', kind: 'number' },
-    { field: 'leaveDays', kind: 'number' },
+    { field: 'leaveDays', label: 'daysOfLeave', kind: 'number' },
     { field: 'approvedAt', kind: 'instant' },
     { field: 'closedAt', kind: 'instant' },
     { field: 'reason', kind: 'text' },
