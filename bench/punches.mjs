@@ -62,12 +62,12 @@ async function takenASecond(url) {
     });
     const { results } = await response.json();
     if (!results || results.some(({ status }) => status !== 'taken')) throw new Error(JSON.stringify(results?.find(({ status }) => status !== 'taken') ?? response.status));
-    return results.length;
+    taken += results.length;
   };
   try {
     const sendFor = async (length) => {
       const end = performance.now() + length * 1000;
-      await Promise.all(Array.from({ length: devices }, async (_one, nth) => { while (performance.now() < end) taken += await send(nth); }));
+      await Promise.all(Array.from({ length: devices }, async (_one, nth) => { while (performance.now() < end) await send(nth); }));
     };
     await sendFor(3);
     taken = 0;
