@@ -80,7 +80,7 @@ export const time: SameKeys<typeof english> = {
   role: {
     action: { clock: 'تسجيل الحضور والانصراف', lock: 'إغلاق الأشهر وفتحها', issue_token: 'إصدار الرموز', set_pin: 'تعيين الرموز السرية' },
   },
-  history: { action: { settle: 'من البصمات', set_pin: 'تعيين الرمز السري', issue_token: 'إصدار رمز جديد', close: 'أُغلق' } },
+  history: { action: { from_punches: 'من البصمات', set_pin: 'تعيين الرمز السري', issue_token: 'إصدار رمز جديد', close: 'أُغلق' } },
   punch: {
     newToken: 'رمز جديد',
     tokenTitle: 'رمز الجهاز',

@@ -77,7 +77,7 @@ export const time = {
   role: {
     action: { clock: 'Clock in and out', lock: 'Close and open months', issue_token: 'Give tokens', set_pin: 'Set PINs' },
   },
-  history: { action: { settle: 'Made of punches', set_pin: 'Set the PIN', issue_token: 'Gave a new token', close: 'Closed' } },
+  history: { action: { from_punches: 'Made of punches', set_pin: 'Set the PIN', issue_token: 'Gave a new token', close: 'Closed' } },
   punch: {
     newToken: 'New token',
     tokenTitle: 'Token of the device',

@@ -34,7 +34,7 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
   const isOpen = (employeeId: string, date: string) => wanted.has(`${employeeId} ${date}`) && !closed.has(`${employeeId} ${date.slice(0, 7)}`);
   const plan: Plan = { drop: [], change: [], make: [] };
   for (const id of ids) planPerson(plan, id, taken.get(id) ?? [], presences.get(id) ?? [], shifts, (date) => isOpen(id, date), ctx.now);
-  for (const writes of [plan.drop, plan.change, plan.make]) await writeRows(ctx, attendance, writes, 'settle');
+  for (const writes of [plan.drop, plan.change, plan.make]) await writeRows(ctx, attendance, writes, 'from_punches');
 }
 
 function planPerson(plan: Plan, employeeId: string, punches: Taken[], presences: Presence[], shifts: PersonShifts, isOpen: (date: string) => boolean, now: Date): void {
