@@ -21,7 +21,6 @@ export const people: SameKeys<typeof english> = {
       undo: 'تراجع',
       change_password: 'تغيير كلمة المرور',
       close: 'إغلاق',
-      disburse: 'إجراء المدفوعات',
       hold: 'حجز',
       invite: 'دعوة',
       release: 'إفراج',

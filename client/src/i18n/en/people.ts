@@ -18,7 +18,6 @@ export const people = {
       undo: 'Undo',
       change_password: 'Change password',
       close: 'Close',
-      disburse: 'Make payments',
       hold: 'Hold',
       invite: 'Invite',
       release: 'Release',
