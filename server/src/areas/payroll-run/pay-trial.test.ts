@@ -78,8 +78,8 @@ describe('what a change would do to everybody', () => {
     const [mona, other] = [await office.hire({ code: 'a' }), await office.hire({ code: 'b' })];
     await office.sql('update employee set salary_formula_id = $1 where id = $2', [formula.id, mona]);
     for (const employee of [mona, other]) {
-      await office.sql(`insert into employee_leave (company_id, id, created_at, updated_at, employee_id, kind, unit, from_date, to_date, from_part, to_part, status)
-        values ($1, $2, now(), now(), $3, 'unpaid', 'daily', '2026-03-03', '2026-03-03', 'am', 'pm', 'approved')`, [office.company, newId(), employee]);
+      await office.sql(`insert into employee_leave (company_id, id, created_at, updated_at, employee_id, kind, unit, from_date, to_date, from_part, to_part, status, day_rows)
+        values ($1, $2, now(), now(), $3, 'unpaid', 'daily', '2026-03-03', '2026-03-03', 'am', 'pm', 'approved', '[]')`, [office.company, newId(), employee]);
     }
     expect(await whatIf({ salaryFormulaId: formula.id, factors: { unpaidLeavePercent: '50' } })).toMatchObject({ changed: 1, rows: [{ employeeCode: 'a', difference: '161.29' }] });
     await expect(whatIf({ salaryFormulaId: formula.id, factors: { unpaidLeavePercent: 'half' } })).rejects.toMatchObject({ code: 'INVALID', field: 'unpaidLeavePercent' });
