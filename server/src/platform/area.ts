@@ -38,6 +38,8 @@ interface Options<R extends BaseRecord> {
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read his own rows reads those too. */
   sharedWith?: Extract<keyof R, string>;
+  /** Which rows keep what they refer to from being deleted: SQL over their columns, all unless told. What follows from other rows by itself keeps nothing. */
+  keeps?: string;
   /** What a row must be like for grants of the whole company to reach it: a private event is not everybody's. */
   companyWhen?: Record<string, string>;
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */

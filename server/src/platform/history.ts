@@ -28,7 +28,7 @@ export interface HistoryEvent {
 export interface AuditLine { id: string; at: Date; mark: string; subject: string; recordId: string; action: string; actorId: string | null; reason: string | null; before: Values | null; after: Values | null }
 
 /** What only carries on in one row what a line of another tells. */
-export const consequences = ['position', 'progress'];
+export const consequences = ['position', 'progress', 'book'];
 export const auditColumns = `e.id, e.at, e.subject, e.record_id as "recordId", e.action, e.actor_id as "actorId", e.reason, e.before, e.after`;
 const never = new Set(['createdAt', 'updatedAt', 'deletedAt']);
 

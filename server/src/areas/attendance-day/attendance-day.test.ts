@@ -141,3 +141,17 @@ describe('a day decided about', () => {
     expect(await day()).toMatchObject({ status: 'absent', note: null });
   });
 });
+
+describe('an employee', () => {
+  const removed = async (id: string) => (await admin.graphql('mutation($id: ID!) { deleteEmployees(ids: [$id]) { done message } }', { id })).data.deleteEmployees[0];
+
+  it('is deleted where days and balances only follow from others, and kept by a day somebody decided about', async () => {
+    const [fresh, decided] = [await hire(), await hire()];
+    for (const [employeeId, mark] of [[fresh, null], [decided, 'present']]) {
+      await insertRow(test, areaNamed('AttendanceDay')!, company, { employeeId, mark, locked: false });
+      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, state: 'open', period: '2024-01' });
+    }
+    expect(await removed(fresh)).toEqual({ done: true, message: null });
+    expect(await removed(decided)).toEqual({ done: false, message: expect.stringContaining('1 × day of attendance') });
+  });
+});

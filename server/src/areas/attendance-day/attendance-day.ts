@@ -56,7 +56,7 @@ async function refuseSecond(ctx: Ctx, after: Row<AttendanceDay>, before: Row<Att
 
 export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   one: 'attendanceDay', many: 'attendanceDays', permissionName: 'AttendanceDays', label: { en: 'day of attendance', ar: 'يوم الحضور' },
-  sort: 'date', descending: true, person: 'employeeId', guard: refuseSecond,
+  sort: 'date', descending: true, person: 'employeeId', guard: refuseSecond, keeps: 'mark is not null or locked',
   isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });
 

@@ -41,7 +41,7 @@ export class AttendanceMonth extends CompanyRecord {
 const isOfAnother = (row: Row<AttendanceMonth>, ctx: Ctx): boolean => row.employeeId !== ctx.user.employeeId;
 
 export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
-  one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId',
+  one: 'attendanceMonth', many: 'attendanceMonths', label: { en: 'month of attendance', ar: 'شهر الحضور' }, sort: 'period', descending: true, title: 'name', person: 'employeeId', keeps: `state <> 'open'`,
   stateFields: ['state', 'employeeId'],
   verbs: {
     approve: (row, ctx) => row.state === 'open' && isOfAnother(row, ctx),

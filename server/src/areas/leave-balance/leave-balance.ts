@@ -35,5 +35,5 @@ async function markOf(ctx: Ctx, typeId: string): Promise<LeaveTypeMark | null> {
 }
 
 export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {
-  one: 'leaveBalance', many: 'leaveBalances', label: { en: 'leave balance', ar: 'رصيد الإجازة' }, sort: 'balance', title: 'employeeName', person: 'employeeId',
+  one: 'leaveBalance', many: 'leaveBalances', label: { en: 'leave balance', ar: 'رصيد الإجازة' }, sort: 'balance', title: 'employeeName', person: 'employeeId', keeps: 'false',
 });

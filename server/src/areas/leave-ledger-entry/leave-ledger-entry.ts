@@ -29,7 +29,7 @@ export class LeaveLedgerEntry extends CompanyRecord {
 
 
 export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry, {
-  one: 'leaveLedgerEntry', many: 'leaveLedgerEntries', label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' }, sort: 'effectiveDate', descending: true, title: 'key', person: 'employeeId',
+  one: 'leaveLedgerEntry', many: 'leaveLedgerEntries', label: { en: 'line of the leave ledger', ar: 'سطر دفتر الإجازات' }, sort: 'effectiveDate', descending: true, title: 'key', person: 'employeeId', keeps: 'false',
 });
 export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list']);
 
