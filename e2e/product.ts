@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ownDatabaseUrl, RUN_FOLDER, TEST_SECRET } from '../server/test/worker-database';
+import { ownDatabaseUrl, RUN_FOLDER, TEST_SECRET } from '../server/test/copied-database';
 
 /** A whole Muster with the demo, as people run it: its own process, its own database. */
 export interface Product {

@@ -21,6 +21,8 @@ await main(async () => {
   fs.rmSync(folder, { recursive: true });
 
   const sum = (count) => runs.reduce((total, run) => total + run[count], 0);
+  // Once more at the very end: what failed is far above it in a long log.
+  for (const name of runs.flatMap(({ failures }) => failures)) console.log(`failed: ${name}`);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   if (sum('passed') + sum('failed') === 0) console.error('No test was found.');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
@@ -35,7 +37,7 @@ async function jest(results, args) {
     // Jest prints its report to stderr, and with --json the results once more to stdout.
     { stdio: ['inherit', 'ignore', 'inherit'] },
   );
-  if (!fs.existsSync(results)) return { code, passed: 0, failed: 1, skipped: 0 };
+  if (!fs.existsSync(results)) return { code, passed: 0, failed: 1, skipped: 0, failures: [`Jest itself, for ${args.join(' ')}`] };
   const counts = JSON.parse(fs.readFileSync(results, 'utf8'));
   return {
     code,
@@ -43,5 +45,9 @@ async function jest(results, args) {
     // A file that does not even load has no tests to count.
     failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
     skipped: counts.numPendingTests + counts.numTodoTests,
+    failures: counts.testResults.filter(({ status }) => status === 'failed').flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ` › ${fullName}`);
+      return (failed.length ? failed : ['']).map((test) => path.relative(process.cwd(), name) + test);
+    }),
   };
 }

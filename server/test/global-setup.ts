@@ -1,6 +1,6 @@
 import type { Embedded } from '../src/database/embedded';
 import { startTestDatabase } from './test-database';
-import { RUN_FOLDER, TEMPLATE_URL } from './worker-database';
+import { RUN_FOLDER, TEMPLATE_URL } from './copied-database';
 
 declare global {
   var testDatabase: Embedded | undefined;

@@ -11,7 +11,7 @@ import { catalog, type TableFacts } from './catalog';
 import { sampleOf } from './rows';
 import { allOperations, requestOf } from './schema-operations';
 import { createTestApp, type Person, type TestApp } from './test-app';
-import { TEMPLATE_URL, TEST_SECRET, workerDatabaseUrl } from './worker-database';
+import { TEMPLATE_URL, TEST_SECRET, fileDatabaseUrl } from './copied-database';
 
 /** Tables that belong to no company; every other one begins its key with one. A session names the company it visits. */
 const ofNoCompany = ['app_user', 'auth_session', 'auth_throttle', 'company', 'idempotency_key', 'interface_settings', 'password_link', 'permission', 'role', 'standard_document_type'];
@@ -21,7 +21,7 @@ const mayBeEmptied = ['auth_throttle', 'idempotency_key', 'outbox_event'];
 let tables: TableFacts[];
 let owner: Client;
 beforeAll(async () => {
-  owner = new Client(await workerDatabaseUrl());
+  owner = new Client(await fileDatabaseUrl());
   await owner.connect();
   tables = await catalog();
 });

@@ -10,7 +10,7 @@ import { catalog, type TableFacts } from './catalog';
 import { insertRow } from './rows';
 import { allOperations, requestOf, type Operation, type Replace } from './schema-operations';
 import { createTestApp, type Person, type TestApp } from './test-app';
-import { workerDatabaseUrl } from './worker-database';
+import { fileDatabaseUrl } from './copied-database';
 
 const operations = allOperations().filter(({ rule }) => rule?.area.isTenant);
 const tenantAreas = allAreas().filter(({ isTenant }) => isTenant);
@@ -177,7 +177,7 @@ describe('in the database, as the role the server works as', () => {
   });
 
   it('every list names its company itself, should row-level security ever be off', async () => {
-    const pool = new Pool({ connectionString: await workerDatabaseUrl(), max: 1 });
+    const pool = new Pool({ connectionString: await fileDatabaseUrl(), max: 1 });
     const services = { ...test.app.services, pool };
     try {
       for (const area of tenantAreas) {

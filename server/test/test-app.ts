@@ -6,7 +6,7 @@ import { createApp, type App } from '../src/app';
 import type { Grant } from '../src/platform/ability';
 import { newId } from '../src/platform/ids';
 import { inTransaction } from '../src/platform/transaction';
-import { ownDatabaseUrl, TEST_SECRET, workerDatabaseUrl } from './worker-database';
+import { ownDatabaseUrl, TEST_SECRET, fileDatabaseUrl } from './copied-database';
 
 export interface Answer<T = Record<string, any>> { data: T; errors?: { message: string; path?: string[]; extensions: Record<string, any> }[] }
 
@@ -35,10 +35,10 @@ export interface TestApp {
 
 const noPassword = 'no password fits this';
 
-/** A whole server on this worker's database (`isAlone`: on one of its own) and a free port, with cheap passwords and without rate limits. */
+/** A whole server on the database of this test file (`isAlone`: on one of its own) and a free port, with cheap passwords and without rate limits. */
 export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; level?: 'error' | 'silent' } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
-  const ownerUrl = await (options.isAlone ? ownDatabaseUrl() : workerDatabaseUrl());
+  const ownerUrl = await (options.isAlone ? ownDatabaseUrl() : fileDatabaseUrl());
   const app = await createApp({
     ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: 4,
     log: pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock,

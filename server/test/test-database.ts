@@ -6,7 +6,7 @@ import { lockFolder } from '../src/database/embedded-lock';
 import { removePlace } from '../src/database/embedded-place';
 import { clearOldPostmaster } from '../src/database/embedded-repair';
 import { migrate } from '../src/database/migrate';
-import { TEST_SECRET } from './worker-database';
+import { TEST_SECRET } from './copied-database';
 
 const PREFIX = 'muster-test-';
 /** Milliseconds after which a folder that no live process has locked was left behind by a killed run. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { Pool } from 'pg';
-import { TEST_SECRET, workerDatabaseUrl } from '../../test/worker-database';
+import { TEST_SECRET, fileDatabaseUrl } from '../../test/copied-database';
 import { appUrl } from '../database/migrate';
 import type { Grant } from '../platform/ability';
 import { newId } from '../platform/ids';
@@ -35,7 +35,7 @@ export class AuthWorld {
   static async start(
     options: { publicUrl?: string; rateLimits?: boolean; bcryptCost?: number } = {},
   ): Promise<AuthWorld> {
-    const pool = new Pool({ connectionString: appUrl(await workerDatabaseUrl(), TEST_SECRET), max: 5 });
+    const pool = new Pool({ connectionString: appUrl(await fileDatabaseUrl(), TEST_SECRET), max: 5 });
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

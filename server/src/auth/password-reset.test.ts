@@ -1,5 +1,5 @@
 import { createTestApp, type Person, type TestApp } from '../../test/test-app';
-import { TEST_SECRET } from '../../test/worker-database';
+import { TEST_SECRET } from '../../test/copied-database';
 import type { Grant } from '../platform/ability';
 import { Cipher } from '../platform/cipher';
 import { newId } from '../platform/ids';

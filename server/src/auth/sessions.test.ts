@@ -1,7 +1,7 @@
 import { AuthWorld } from './auth.fixture';
 import { keyFor } from './keys';
 import { signSessionToken } from './tokens';
-import { TEST_SECRET } from '../../test/worker-database';
+import { TEST_SECRET } from '../../test/copied-database';
 
 const day = 24 * 60 * 60 * 1000;
 let world: AuthWorld;

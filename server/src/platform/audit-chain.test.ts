@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createTestApp, type TestApp } from '../../test/test-app';
-import { ownDatabaseUrl, TEST_SECRET } from '../../test/worker-database';
+import { ownDatabaseUrl, TEST_SECRET } from '../../test/copied-database';
 import { sealAudit, verifyAudit, type AuditProblem } from './audit-chain';
 import { Cipher } from './cipher';
 import { newId } from './ids';

@@ -7,7 +7,7 @@ import { Client, Pool } from 'pg';
 import pino from 'pino';
 import ts from 'typescript';
 import { effectIn, task } from '../../test/job-child';
-import { ownDatabaseUrl, TEST_SECRET } from '../../test/worker-database';
+import { ownDatabaseUrl, TEST_SECRET } from '../../test/copied-database';
 import { appUrl } from '../database/migrate';
 import { newId } from './ids';
 import { enqueue, Jobs, type JobHandler } from './jobs';

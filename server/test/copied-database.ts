@@ -8,31 +8,27 @@ export const TEMPLATE_URL = 'MUSTER_TEST_TEMPLATE_URL';
 /** Variable that names the folder of the run, removed at its end. */
 export const RUN_FOLDER = 'MUSTER_TEST_FOLDER';
 
-/** A migrated database for this Jest worker alone; connection of its owner. */
-export async function workerDatabaseUrl(): Promise<string> {
-  const template = process.env[TEMPLATE_URL];
-  if (!template) throw new Error('There is no test database: start tests by npm test, or by jest from the top folder.');
-  const name = `worker_${process.env['JEST_WORKER_ID'] ?? 1}`;
-  const client = new Client(withName(template, 'postgres'));
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${name} TEMPLATE muster`);
-  } finally {
-    await client.end();
-  }
-  return withName(template, name);
+let ofThisFile: Promise<string> | undefined;
+
+/** The migrated database of this test file, which finds nothing that another left behind; connection of its owner. */
+export function fileDatabaseUrl(): Promise<string> {
+  // A worker runs one file after the other, so the database of its former file goes.
+  return ofThisFile ??= copied('muster', `worker_${process.env['JEST_WORKER_ID'] ?? 1}`);
 }
 
 /** A migrated database no other test sees, for what concerns a whole product; or a copy of one nobody uses any more. */
-export async function ownDatabaseUrl(copied = 'muster'): Promise<string> {
+export function ownDatabaseUrl(original = 'muster'): Promise<string> {
+  return copied(original, `own_${randomBytes(6).toString('hex')}`);
+}
+
+async function copied(original: string, name: string): Promise<string> {
   const template = process.env[TEMPLATE_URL];
   if (!template) throw new Error('There is no test database: start tests by npm test, or by jest from the top folder.');
-  const name = `own_${randomBytes(6).toString('hex')}`;
   const client = new Client(withName(template, 'postgres'));
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${copied}`);
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${original}`);
   } finally {
     await client.end();
   }
