@@ -1,4 +1,4 @@
-import { decideStep, type Procedure, type StepDecision } from './steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from './steps';
 
 export type EndOfServiceState = 'draft' | 'calculated' | 'approved' | 'paid' | 'cancelled';
 export type EndOfServiceAction = 'calculate' | 'reopen' | 'approve' | 'pay' | 'cancel';
@@ -35,13 +35,8 @@ export interface EndOfServiceToApprove { state: EndOfServiceState; employeeId: s
 export function decideEndOfServiceApproval(
   row: EndOfServiceToApprove, actor: { id: string; employeeId: string | null },
 ): StepDecision<EndOfServiceState> {
-  const decision = decideStep(endOfServiceProcedure, row.state, 'approve');
-  if (!decision.approved || decision.repeated) return decision;
-  if (row.calculatedById === actor.id) {
-    return { approved: false, because: { en: 'You calculated this end of service. Another person has to approve it.', ar: 'أنت من احتسب نهاية الخدمة هذه. يجب أن يعتمدها شخص آخر.' } };
-  }
-  if (row.employeeId === actor.employeeId) {
-    return { approved: false, because: { en: 'This is your own end of service. Another person has to approve it.', ar: 'نهاية الخدمة هذه تخصك. يجب أن يعتمدها شخص آخر.' } };
-  }
-  return decision;
+  return bySecondPerson(decideStep(endOfServiceProcedure, row.state, 'approve'), actor, { madeBy: [row.calculatedById], employeeId: row.employeeId }, {
+    made: { en: 'You calculated this end of service. Another person has to approve it.', ar: 'أنت من احتسب نهاية الخدمة هذه. يجب أن يعتمدها شخص آخر.' },
+    own: { en: 'This is your own end of service. Another person has to approve it.', ar: 'نهاية الخدمة هذه تخصك. يجب أن يعتمدها شخص آخر.' },
+  });
 }

@@ -1,3 +1,5 @@
+import { grouped } from './grouped';
+
 export interface Placed { id: string; parentId: string | null }
 
 /**
@@ -27,12 +29,7 @@ export function forest<Node extends Placed>(rows: Node[]): Node[] {
 
 /** For each row the sum of a number over it and all below it; the rows are a forest. */
 export function sumsBelow<Node extends Placed>(rows: Node[], of: (row: Node) => number): Map<string, number> {
-  const children = new Map<string | null, Node[]>();
-  for (const row of rows) {
-    const siblings = children.get(row.parentId);
-    if (siblings) siblings.push(row);
-    else children.set(row.parentId, [row]);
-  }
+  const children = grouped(rows, ({ parentId }) => parentId);
   const sums = new Map<string, number>();
   // From the roots down, and added up on the way back.
   const order: Node[] = [...children.get(null) ?? []];

@@ -1,4 +1,4 @@
-import { decideStep, type Procedure, type StepDecision } from './steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from './steps';
 
 export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled';
 export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel';
@@ -42,13 +42,8 @@ export interface EntryToDecide {
 export function decideEntry(
   entry: EntryToDecide, action: 'approve' | 'reject', actor: { id: string; employeeId: string | null },
 ): StepDecision<PayEntryState> {
-  const decision = decideStep(payEntryProcedure, entry.state, action);
-  if (!decision.approved || decision.repeated) return decision;
-  if (actor.id === entry.enteredById || actor.id === entry.submittedById) {
-    return { approved: false, because: { en: 'You entered this yourself. Another person has to decide it.', ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.' } };
-  }
-  if (actor.employeeId === entry.employeeId) {
-    return { approved: false, because: { en: 'This is about yourself. Another person has to decide it.', ar: 'هذا القيد يخصك. يجب أن يقرره شخص آخر.' } };
-  }
-  return decision;
+  return bySecondPerson(decideStep(payEntryProcedure, entry.state, action), actor, { madeBy: [entry.enteredById, entry.submittedById], employeeId: entry.employeeId }, {
+    made: { en: 'You entered this yourself. Another person has to decide it.', ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.' },
+    own: { en: 'This is about yourself. Another person has to decide it.', ar: 'هذا القيد يخصك. يجب أن يقرره شخص آخر.' },
+  });
 }

@@ -27,6 +27,15 @@ export function decideStep<State extends string, Action extends string>(
   };
 }
 
+/** The same step where a second person has to take it: neither who had a hand in it nor whom it is about. */
+export function bySecondPerson<State extends string>(
+  decision: StepDecision<State>, actor: { id: string; employeeId: string | null }, row: { madeBy: readonly (string | null)[]; employeeId: string }, because: { made: Text; own: Text },
+): StepDecision<State> {
+  if (!decision.approved || decision.repeated) return decision;
+  if (row.madeBy.includes(actor.id)) return { approved: false, because: because.made };
+  return row.employeeId === actor.employeeId ? { approved: false, because: because.own } : decision;
+}
+
 /** Whether the action would change something: which buttons a screen shows. */
 export const offersStep = <State extends string, Action extends string>(
   { steps }: Procedure<State, Action>, state: State, action: Action,

@@ -9,13 +9,19 @@ export const systemColumns: ReadonlySet<string> = new Set(['id', 'version', 'com
 
 export interface Column { name: string; sql: string }
 
+/** The fields with those that derived ones among them are computed from. */
+export function withNeeds(area: Area, wanted: Iterable<string>): Set<string> {
+  const names = new Set(wanted);
+  for (const name of names) for (const need of area.fields.get(name)?.from?.needs ?? []) names.add(need);
+  return names;
+}
+
 /**
  * The wanted columns over the row alias `t`, with those that derived fields are computed from. A sensitive one is empty
  * in every row for which the user has no `read_sensitive` grant.
  */
 export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, parameters: Parameters): Column[] {
-  const names = new Set(wanted);
-  for (const name of names) for (const need of area.fields.get(name)?.from?.needs ?? []) names.add(need);
+  const names = withNeeds(area, wanted);
   let visible: string | undefined;
   const columns: Column[] = [];
   for (const name of names) {

@@ -45,10 +45,13 @@ function areAlone(nodes: FieldNode[], area: Area, info: Info, depth: number): bo
   return nodes.every(({ name: { value }, selectionSet }) => {
     const meta = area.fields.get(value);
     if (ownOfEveryRow.has(value) || meta) return !(selectionSet && meta?.from);
-    const reference = depth > 0 && [...area.fields.values()].find(({ relation }) => relation === value);
+    const reference = depth > 0 && referenceOf(area, value);
     return !!reference && areAlone(childrenOf(selectionSet, info), areaNamed(reference.target!)!, info, depth - 1);
   });
 }
+
+/** The field whose row an operation calls by this name: `departmentId` for `department`. */
+const referenceOf = (area: Area, name: string) => [...area.fields.values()].find(({ relation }) => relation === name);
 
 const fieldsAsked = (area: Area, nodes: FieldNode[]): ReadonlySet<string> => new Set(nodes.flatMap((node) => columnsFor(area, node.name.value)));
 
@@ -64,7 +67,7 @@ function relatedAsked(area: Area, nodes: FieldNode[], info: Info, depth: number)
 
 function columnsFor(area: Area, name: string): string[] {
   if (area.fields.has(name) || systemColumns.has(name)) return [name];
-  const reference = [...area.fields.values()].find((meta) => meta.relation === name);
+  const reference = referenceOf(area, name);
   return reference ? [reference.name] : name === 'allowedActions' ? ['deletedAt', ...area.person ? [area.person] : [], ...area.stateFields ?? []] : [];
 }
 

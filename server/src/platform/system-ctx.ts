@@ -24,11 +24,16 @@ export function inCompany<T>(services: Services, { companyId, userId, requestId 
   }, work, requestId);
 }
 
-/** The same for every company in turn, on behalf of the product itself. */
-export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>): Promise<void> {
-  const companies = await onPlatform(services, platformId, 'read', async (ctx) =>
-    (await ctx.tx.query<{ id: string }>('select id from company where deleted_at is null')).rows);
-  for (const { id } of companies) await inCompany(services, { companyId: id, userId: platformId }, 'write', work);
+/** The companies there are, or those at work. */
+export async function companyIds(services: Services, which: 'all' | 'active' = 'all'): Promise<string[]> {
+  const isAsked = which === 'active' ? ` and status = 'active'` : '';
+  return onPlatform(services, platformId, 'read', async (ctx) =>
+    (await ctx.tx.query<{ id: string }>(`select id from company where deleted_at is null${isAsked}`)).rows.map(({ id }) => id));
+}
+
+/** The same as `inCompany` for each company in turn, on behalf of the product itself. */
+export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>, which?: 'all' | 'active'): Promise<void> {
+  for (const companyId of await companyIds(services, which)) await inCompany(services, { companyId, userId: platformId }, 'write', work);
 }
 
 /** Background work outside any company: the first admin, the demo companies. */

@@ -6,6 +6,7 @@ import { refusalOf } from './database-refusal';
 import { columnOf } from './fields';
 import { newId } from './ids';
 import { statementName } from './list-query';
+import { withNeeds } from './select-list';
 import { isNews, tellOfWrites } from './notices';
 import type { BaseRecord } from './record';
 
@@ -111,22 +112,22 @@ function stored(ctx: Ctx, area: Area, { id, version, values }: Write): Values {
 
 const statements = new Map<string, string>();
 
-function statement(area: Area, names: string[], isNew: boolean): string {
-  const key = `${area.name}:${isNew}:${names.join()}`;
+function known(key: string, write: () => string): string {
   let text = statements.get(key);
-  if (!text) statements.set(key, text = build(area, names, isNew));
+  if (!text) {
+    if (statements.size > 5_000) statements.clear();
+    statements.set(key, text = write());
+  }
   return text;
+}
+
+function statement(area: Area, names: string[], isNew: boolean): string {
+  return known(`${area.name}:${isNew}:${names.join()}`, () => build(area, names, isNew));
 }
 
 /** `only`: what else the row must be like. `asked`: the fields to answer, all unless told. */
 function updateStatement(area: Area, names: string[], only = '', asked?: ReadonlySet<string>): string {
-  const key = `${area.name}:one:${names.join()}:${only}:${asked ? [...asked].join() : '*'}`;
-  let text = statements.get(key);
-  if (!text) {
-    if (statements.size > 5_000) statements.clear();
-    statements.set(key, text = buildUpdate(area, names, only, asked));
-  }
-  return text;
+  return known(`${area.name}:one:${names.join()}:${only}:${asked ? [...asked].join() : '*'}`, () => buildUpdate(area, names, only, asked));
 }
 
 function buildUpdate(area: Area, names: string[], only: string, asked?: ReadonlySet<string>): string {
@@ -149,7 +150,7 @@ function logged(area: Area, names: string[], alias: string): string {
 }
 
 function answered(area: Area, asked?: ReadonlySet<string>): string {
-  const needed = asked && new Set([...asked].flatMap((name) => [name, ...area.fields.get(name)?.from?.needs ?? []]));
+  const needed = asked && withNeeds(area, asked);
   const fields = [...area.fields.values()].filter((meta) => !meta.from && meta.kind !== 'secret' && needed?.has(meta.name) !== false).map((meta) => `${sqlOf(area, meta.name)} as "${meta.name}"`);
   return ['t.id, t.version', ...area.isTenant ? ['t.company_id as "companyId"'] : [], ...fields].join(', ');
 }

@@ -2,6 +2,7 @@ import type { LeaveSpan } from '../../domain/leave-days';
 import { endOfServiceLawOn } from '../../domain/law/end-of-service-laws';
 import { sumOfUnpaid, unpaidLeaveWithin, type UnpaidLeave } from '../../domain/unpaid-leave';
 import type { Ctx } from '../../platform/context';
+import { spanColumns } from '../employee-leave/employee-leave';
 import { calendarOf } from '../work-calendar/work-calendar';
 
 export interface UnpaidOnFile { before: string; leaves: UnpaidLeave[]; days: string }
@@ -17,7 +18,7 @@ export async function unpaidOnFile(ctx: Ctx, employeeId: string, lastDay: string
   if (!employment) return { before: '0', leaves: [], days: '0' };
   const { hireDate, country } = employment;
   const { rows } = await ctx.tx.query<LeaveSpan>(
-    `select unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart", from_time as "fromTime", to_time as "toTime"
+    `select ${spanColumns}
      from employee_leave l where company_id = $1 and employee_id = $2 and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status = 'approved' and deleted_at is null
        and coalesce(paid_percent, 0) = 0 and from_date <= $4 and to_date >= $3 order by from_date`, [ctx.companyId, employeeId, hireDate, lastDay]);
   const before = employment.before ?? '0';

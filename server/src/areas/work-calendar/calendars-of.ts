@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { grouped } from '../../domain/grouped';
 import type { WorkCalendar as LeaveCalendar } from '../../domain/leave-days';
 import { addDays, type PlainDate } from '../../domain/plain-date';
 import { companyWeek, leaveCalendar } from '../../domain/work-calendar/leave-calendar';
@@ -34,7 +35,7 @@ async function readCalendars(ctx: Ctx, employeeIds: readonly string[]): Promise<
   if (!ctx.loaders.has(companyKey)) ctx.loaders.set(companyKey, Promise.resolve(withDays(ctx, file, { own: [], department: [], company }).calendar));
   // People whose days are planned alike share one calendar, and with it the days worked out.
   const alike = new Map<string, CalendarsOfPerson>();
-  const [assigned, placed] = [byEmployee(file.assignments), byEmployee(file.places)];
+  const [assigned, placed] = [grouped(file.assignments, ({ employeeId }) => employeeId), grouped(file.places, ({ employeeId }) => employeeId)];
   return new Map(employeeIds.map((id) => {
     const [own, places] = [assigned.get(id) ?? [], placed.get(id) ?? []];
     const key = JSON.stringify([own.map((each) => each.id), places.map(({ departmentId, validFrom, validTo }) => [departmentId, validFrom, validTo])]);
@@ -42,16 +43,6 @@ async function readCalendars(ctx: Ctx, employeeIds: readonly string[]): Promise<
     if (!found) alike.set(key, found = withDays(ctx, file, { own: own.map(file.assignmentOf), department: nearestOf(file, places), company }));
     return [id, found];
   }));
-}
-
-function byEmployee<T extends { employeeId: string | null }>(rows: readonly T[]): Map<string | null, T[]> {
-  const found = new Map<string | null, T[]>();
-  for (const row of rows) {
-    const known = found.get(row.employeeId);
-    if (known) known.push(row);
-    else found.set(row.employeeId, [row]);
-  }
-  return found;
 }
 
 /** The calendar of one person, of many people at once where many are asked for in one request. */

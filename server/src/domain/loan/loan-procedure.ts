@@ -1,4 +1,4 @@
-import { decideStep, type Procedure, type StepDecision } from '../steps';
+import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '../steps';
 
 export type LoanState = 'draft' | 'pending' | 'approved' | 'rejected' | 'repaying' | 'closed' | 'written_off' | 'cancelled';
 export type LoanAction = 'submit' | 'approve' | 'reject' | 'disburse' | 'pause' | 'settle' | 'forgive' | 'cancel';
@@ -42,13 +42,8 @@ export interface LoanToDecide { state: LoanState; employeeId: string; enteredByI
 
 /** Approving or rejecting is for a second person: neither who entered it or sent it in, nor who gets it. */
 export function decideLoan(loan: LoanToDecide, action: 'approve' | 'reject', actor: { id: string; employeeId: string | null }): StepDecision<LoanState> {
-  const decision = decideStep(loanProcedure, loan.state, action);
-  if (!decision.approved || decision.repeated) return decision;
-  if (actor.id === loan.enteredById || actor.id === loan.submittedById) {
-    return { approved: false, because: { en: 'You asked for this loan yourself. Another person has to decide it.', ar: 'أنت من طلب هذا القرض. يجب أن يقرره شخص آخر.' } };
-  }
-  if (actor.employeeId === loan.employeeId) {
-    return { approved: false, because: { en: 'This loan is your own. Another person has to decide it.', ar: 'هذا القرض لك. يجب أن يقرره شخص آخر.' } };
-  }
-  return decision;
+  return bySecondPerson(decideStep(loanProcedure, loan.state, action), actor, { madeBy: [loan.enteredById, loan.submittedById], employeeId: loan.employeeId }, {
+    made: { en: 'You asked for this loan yourself. Another person has to decide it.', ar: 'أنت من طلب هذا القرض. يجب أن يقرره شخص آخر.' },
+    own: { en: 'This loan is your own. Another person has to decide it.', ar: 'هذا القرض لك. يجب أن يقرره شخص آخر.' },
+  });
 }

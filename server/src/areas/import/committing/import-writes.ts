@@ -1,3 +1,4 @@
+import { grouped } from '../../../domain/grouped';
 import type { Area, Row, Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import type { BaseRecord } from '../../../platform/record';
@@ -51,10 +52,5 @@ export async function withOwnConsequences(ctx: Ctx, importId: string, employeeId
 
 /** Rows with the same fields, each group to be written in one call. */
 export function bySameFields<T extends { values: Values }>(writes: readonly T[]): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const write of writes) {
-    const key = Object.keys(write.values).sort().join();
-    groups.set(key, [...groups.get(key) ?? [], write]);
-  }
-  return [...groups.values()];
+  return [...grouped(writes, ({ values }) => Object.keys(values).sort().join()).values()];
 }
