@@ -12,14 +12,10 @@ import { Failure } from '../../ui/failure';
 import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
+import { monthAfter } from '../../ui/month';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { Problems } from './problems';
-
-const monthAfter = (month: string, months: number): string => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
-};
 
 /** How far a month is, what stands in the way of closing it, and the button that does. */
 export function Closing() {

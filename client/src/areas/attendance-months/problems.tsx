@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useAttendanceProblemsQuery } from '../../generated/attendance-months';
 import { useFormat } from '../../ui/format';
+import { lastDayOf } from '../../ui/month';
 
 /** The days somebody has to look at, each leading to the sheet where it is settled. */
 export function Problems({ period }: { period: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [year, month] = period.split('-').map(Number) as [number, number];
-  const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  const { data, refetch } = useAttendanceProblemsQuery({ variables: { from: `${period}-01`, to }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useAttendanceProblemsQuery({ variables: { from: `${period}-01`, to: lastDayOf(period) }, fetchPolicy: 'cache-and-network' });
   useLive(['AttendanceDay'], () => void refetch());
   const rows = data?.page.rows ?? [];
   return (

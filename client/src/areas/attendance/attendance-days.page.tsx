@@ -21,7 +21,7 @@ import { ClockPanel } from '../../crud/clock/clock-panel';
 import { dayAndStandingIn } from './day-standing';
 import { DayDrawer } from './day-drawer';
 import { Legend } from './legend';
-import { lastDayOf, monthAfter } from './month';
+import { lastDayOf, monthAfter } from '../../ui/month';
 import { SheetGrid } from './sheet-grid';
 import { SheetList } from './sheet-list';
 

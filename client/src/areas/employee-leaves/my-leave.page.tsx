@@ -1,17 +1,14 @@
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { toneOf } from '../../crud/choices';
+import { DatedLeave } from '../../crud/dated-leave';
 import { Entered } from '../../crud/kinds/entered';
 import { useEmployeeLeavesQuery, useMyLeaveStatementsQuery } from '../../generated/employee-leaves';
 import { Failure } from '../../ui/failure';
-import { useFormat } from '../../ui/format';
 import { LeaveStatements, TypeMark } from '../../ui/leave-statement';
 import { LinkButton } from '../../ui/link-button';
-import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
 
 /** What somebody has of each type, today or on another day, and his leave to come. */
@@ -50,7 +47,6 @@ function Balances({ employeeId }: { employeeId: string }) {
 
 function Upcoming({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, refetch } = useEmployeeLeavesQuery({
     variables: { filter: { employeeId: { eq: employeeId }, toDate: { gte: today }, status: { in: ['submitted', 'approved'] } }, sort: [{ field: 'fromDate' }], limit: 20 },
@@ -63,22 +59,7 @@ function Upcoming({ employeeId }: { employeeId: string }) {
     <section className="panel panel-padded" aria-label={t('leaveBalance.upcoming')}>
       <h2>{t('leaveBalance.upcoming')}</h2>
       {rows.length === 0 && <p className="quiet">{t('leaveBalance.noUpcoming')}</p>}
-      <ol className="dated">
-        {rows.map(({ id, typeMark, kind, fromDate, toDate, workingDays, status }) => (
-          <li key={id}>
-            <div className="dated-body">
-              <Link to={`/employee-leaves/${id}`} className="row-link">
-                {fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate)}
-              </Link>
-              <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>
-            </div>
-            <span>
-              <bdi className="figure">{format.number(Number(workingDays))}</bdi> {t('leave.workingDays')}
-            </span>
-            <Mark tone={toneOf('leaveStatus', status)}>{t(`choice.leaveStatus.${status}`)}</Mark>
-          </li>
-        ))}
-      </ol>
+      <DatedLeave rows={rows} type={({ typeMark, kind }) => <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>} />
     </section>
   );
 }

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { toneOf } from '../../crud/choices';
+import { DatedLeave } from '../../crud/dated-leave';
 import { useEmployeeLeaveStatementsQuery, useEmployeeLeaveTabQuery } from '../../generated/employees';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { useFormat } from '../../ui/format';
 import { LeaveStatements } from '../../ui/leave-statement';
 import { LinkButton } from '../../ui/link-button';
-import { Mark } from '../../ui/mark';
 import { readsAbout, type EmployeeTabProps } from './employee-tab-props';
 
 /** What there is of each type today, where one may see it. */
@@ -25,7 +23,6 @@ function Balances({ employeeId }: Pick<EmployeeTabProps, 'employeeId'>) {
 /** The latest leave of one employee, each opening with what it takes, and the way to ask for more. */
 export function Component({ employeeId }: EmployeeTabProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { ability } = useSession();
   const { data, error, refetch } = useEmployeeLeaveTabQuery({ variables: { employeeId }, fetchPolicy: 'cache-and-network' });
   useLive(['EmployeeLeave'], () => void refetch());
@@ -45,22 +42,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
     <>
       <div className="tab-actions">{request}</div>
       <Balances employeeId={employeeId} />
-      <ol className="dated">
-        {rows.map(({ id, kind, typeMark, fromDate, toDate, workingDays, status }) => (
-          <li key={id}>
-            <div className="dated-body">
-              <Link to={`/employee-leaves/${id}`} className="row-link">
-                {fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate)}
-              </Link>
-              <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>
-            </div>
-            <span>
-              <bdi className="figure">{format.number(Number(workingDays))}</bdi> {t('leave.workingDays')}
-            </span>
-            <Mark tone={toneOf('leaveStatus', status)}>{t(`choice.leaveStatus.${status}`)}</Mark>
-          </li>
-        ))}
-      </ol>
+      <DatedLeave rows={rows} type={({ typeMark, kind }) => <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>} />
       {total > rows.length && <Link to={`/employee-leaves?f.employeeId.in=${employeeId}`}>{t('leave.all')}</Link>}
     </>
   );
