@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
-import { attendance, refuseClosedMonth, shiftsOf, type Attendance } from '../attendance/attendance';
+import { attendance, lockEmployee, refuseClosedMonth, shiftsOf, type Attendance } from '../attendance/attendance';
 import { keepPunches } from '../punch/punch';
 import { attendanceCorrection, isOwn, proposedSpan, type AttendanceCorrection } from './attendance-correction';
 
@@ -39,7 +39,7 @@ async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { startedAt, endedAt } = proposedSpan(ctx, row);
   const zone = ctx.user.company!.timeZone;
   const { employeeId, date } = row;
-  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+  await lockEmployee(ctx, employeeId);
   const { rows: replaced } = await ctx.tx.query<Standing>(
     `select id, version from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1
        and started_at < $5 and coalesce(ended_at > $4, date = $3)`, [ctx.companyId, employeeId, date, startedAt, endedAt]);

@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/plain-date';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
-import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { companyIds, inCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
 import { deriveSome, noteDaysOver, settleSome } from './work-out';
@@ -16,10 +16,9 @@ export const attendanceJobs = (services: Services): Record<string, JobHandler> =
 });
 
 async function everywhere(services: Services, daysBack: number): Promise<void> {
-  const companies = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ id: string }>('select id from company where deleted_at is null')).rows);
-  for (const { id } of companies) {
-    await inCompany(services, { companyId: id, userId: platformId }, 'write', (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysBack), todayIn(ctx)));
-    await workOut(services, id);
+  for (const companyId of await companyIds(services)) {
+    await inCompany(services, { companyId, userId: platformId }, 'write', (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysBack), todayIn(ctx)));
+    await workOut(services, companyId);
   }
 }
 

@@ -1,4 +1,5 @@
 import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
+import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -112,12 +113,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
 
 /** Rows of a statement over people and a period, by employee and day. */
 async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, ids: string[], { from, to }: SheetArgs, text: string): Promise<Map<string, R[]>> {
-  const found = new Map<string, R[]>();
-  for (const row of (await ctx.tx.query<R>(text, [ctx.companyId, ids, from, to])).rows) {
-    const key = `${row.employeeId} ${row.date}`;
-    found.set(key, [...found.get(key) ?? [], row]);
-  }
-  return found;
+  return grouped((await ctx.tx.query<R>(text, [ctx.companyId, ids, from, to])).rows, ({ employeeId, date }) => `${employeeId} ${date}`);
 }
 
 /** Days of shifts, each worked out once. */

@@ -1,5 +1,6 @@
 import type { DayMark } from '../../domain/attendance-day';
-import { workingTimeLaw } from '../../domain/law/working-time';
+import type { WorkingTimeLaw } from '../../domain/law/working-time';
+import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import { nightsAround, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
 import { shiftHolding } from '../../domain/time-worked/shift-window';
@@ -17,7 +18,7 @@ export interface PersonDay extends WorkedDayFacts { employeeId: string; stored: 
 export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: PersonShifts }
 
 /** Everything the days of some people from one to another follow from, in a fixed number of statements. */
-export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string): Promise<DaysOfPeople> {
+export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string, law: WorkingTimeLaw): Promise<DaysOfPeople> {
   const zone = ctx.user.company!.timeZone;
   const values = [ctx.companyId, ids, from, to];
   const shifts = await shiftsOf(ctx, ids);
@@ -34,7 +35,6 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   const strays = await strayPunches(ctx, values, shifts);
   const there = grouped(presences, (presence) => dayOf(shifts, presence.employeeId, +presence.startedAt, presence.date));
   const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));
-  const law = workingTimeLaw(await countryOf(ctx), from);
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at))
     .map((date) => ({ date, nights: nightsAround(date, zone, law.night) }));
   return {
@@ -67,21 +67,6 @@ async function strayPunches(ctx: Ctx, values: unknown[], shifts: PersonShifts): 
   for (const { employeeId, at, date } of rows) {
     const key = dayOf(shifts, employeeId, +at, date);
     found.set(key, (found.get(key) ?? 0) + 1);
-  }
-  return found;
-}
-
-async function countryOf(ctx: Ctx): Promise<string> {
-  return (await ctx.tx.query<{ country: string }>('select country from company where id = $1', [ctx.companyId])).rows[0]!.country;
-}
-
-function grouped<R>(rows: R[], keyOf: (row: R) => string): Map<string, R[]> {
-  const found = new Map<string, R[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const list = found.get(key);
-    if (list) list.push(row);
-    else found.set(key, [row]);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { workingTimeLaw } from '../../domain/law/working-time';
+import { workingTimeLaw, type WorkingTimeLaw } from '../../domain/law/working-time';
 import { addDays } from '../../domain/plain-date';
 import { isSettled, workedDay, type WorkedDay } from '../../domain/time-worked/worked-day';
 import { weekOf, withWeeklyOvertime } from '../../domain/time-worked/worked-week';
@@ -28,22 +28,22 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
   for (const [from, reasons] of [...weeks].sort(([one], [other]) => one < other ? -1 : 1)) {
     const ids = [...reasons.keys()].sort();
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
-      await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, workingTimeLaw(company!.country, from).weeklyMinutes, reasons);
+      await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, workingTimeLaw(company!.country, from), reasons);
     }
   }
 }
 
-async function deriveWeek(ctx: Ctx, ids: string[], from: string, weeklyMinutes: number, reasons: ReadonlyMap<string, string>): Promise<void> {
+async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<void> {
   const today = todayIn(ctx);
   const to = addDays(from, 6);
-  const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today);
+  const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today, law);
   const rows = [...people.values()].flatMap((days) => {
     const derived = days.map((facts) => {
       const result = workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now);
       const { stored } = facts;
       return stored?.locked ? { facts, ...result, worked: stored.worked, overtime: stored.overtime } : { facts, ...result };
     });
-    return withWeeklyOvertime(derived, weeklyMinutes).flatMap(({ facts, ...result }) => {
+    return withWeeklyOvertime(derived, law.weeklyMinutes).flatMap(({ facts, ...result }) => {
       const isKept = isSettled(result);
       if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
       return [rowOf(facts, isKept ? result : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];

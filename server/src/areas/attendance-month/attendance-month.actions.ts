@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../domain/plain-date';
+import { isMonth, monthPeriod } from '../../domain/plain-date';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -27,16 +27,13 @@ export interface MonthScope { period: string; departmentId?: string | null }
 
 export interface MonthStanding { people: number; approved: number; closed: number; problems: number; corrections: number; unfinished: number }
 
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-export const firstDay = ({ period }: MonthScope): string => `${period}-01`;
-export const lastDay = (scope: MonthScope): string => addDays(addMonths(firstDay(scope), 1), -1);
-
 /** How far the month is: who is in it, and what stands in the way of closing it. */
 export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' | 'lock' = 'read'): Promise<MonthStanding> {
   refuseBadMonth(scope);
   const parameters = new Parameters();
   const people = peopleSql(ctx, scope, action, parameters);
-  const [from, to, today] = [parameters.add(firstDay(scope), '::date'), parameters.add(lastDay(scope), '::date'), parameters.add(todayIn(ctx), '::date')];
+  const month = monthPeriod(scope.period);
+  const [from, to, today] = [parameters.add(month.from, '::date'), parameters.add(month.to, '::date'), parameters.add(todayIn(ctx), '::date')];
   const { rows } = await ctx.tx.query<MonthStanding>(
     `with people as (${people})
      select (select count(*) from people)::int as people, count(*) filter (where m.state = 'approved')::int as approved, count(*) filter (where m.state = 'closed')::int as closed,
@@ -51,8 +48,9 @@ export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' 
 /** Locks every day of the month and lets its sums stand; refused while something about them is open. */
 export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.user.id): Promise<number> {
   refuseWithoutLock(ctx, scope);
-  if (lastDay(scope) >= todayIn(ctx)) throw conflict({ en: 'This month is not over. Close it once its last day has passed.', ar: 'لم ينته هذا الشهر بعد. أغلقه بعد انقضاء آخر يوم فيه.' }, 'period');
-  await workOutNow(ctx, firstDay(scope), lastDay(scope));
+  const { from, to } = monthPeriod(scope.period);
+  if (to >= todayIn(ctx)) throw conflict({ en: 'This month is not over. Close it once its last day has passed.', ar: 'لم ينته هذا الشهر بعد. أغلقه بعد انقضاء آخر يوم فيه.' }, 'period');
+  await workOutNow(ctx, from, to);
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
     throw conflict({
@@ -71,6 +69,7 @@ export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): P
   refuseWithoutLock(ctx, scope);
   const reason = given.trim();
   if (!reason || reason.length > 250) throw invalid('reason', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
+  const { from, to } = monthPeriod(scope.period);
   const rows = await monthsIn(ctx, scope, `m.state = 'closed'`);
   await lockDays(ctx, scope, rows, false);
   await write(ctx, rows, { state: 'open', closedById: null, closedAt: null, reason }, 'reopen', reason);
@@ -78,7 +77,7 @@ export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): P
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select distinct company_id, employee_id, local_date, 'presences', 'reopened' from punch
      where company_id = $1 and employee_id = any($2::char(24)[]) and at >= $3::date - interval '1 day' and at < $4::date + interval '2 days' and local_date between $3 and $4 on conflict do nothing`,
-    [ctx.companyId, rows.map(({ employeeId }) => employeeId), firstDay(scope), lastDay(scope)]);
+    [ctx.companyId, rows.map(({ employeeId }) => employeeId), from, to]);
   return rows.length;
 }
 
@@ -93,9 +92,10 @@ async function monthsIn(ctx: Ctx, scope: MonthScope, where: string): Promise<Fou
   return rows;
 }
 
-async function lockDays(ctx: Ctx, scope: MonthScope, rows: Found[], locked: boolean): Promise<void> {
+async function lockDays(ctx: Ctx, { period }: MonthScope, rows: Found[], locked: boolean): Promise<void> {
+  const { from, to } = monthPeriod(period);
   await ctx.tx.query('update attendance_day set locked = $5 where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null and locked <> $5',
-    [ctx.companyId, rows.map(({ employeeId }) => employeeId), firstDay(scope), lastDay(scope), locked]);
+    [ctx.companyId, rows.map(({ employeeId }) => employeeId), from, to, locked]);
 }
 
 const rowsAtOnce = 1_000;
@@ -108,13 +108,14 @@ async function write(ctx: Ctx, rows: Found[], values: Record<string, unknown>, a
 
 /** Who was employed in the month and is in the scope, as far as the grant for the action reaches. */
 function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Parameters): string {
+  const { from, to } = monthPeriod(scope.period);
   const department = scope.departmentId ? ` and e.department_id = ${parameters.add(scope.departmentId, '::char(24)')}` : '';
   return `select e.company_id, e.id, e.hire_date, e.exit_date from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
-    and e.hire_date <= ${parameters.add(lastDay(scope), '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(firstDay(scope), '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
+    and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
 }
 
 function refuseBadMonth({ period }: MonthScope): void {
-  if (!monthPattern.test(period)) throw invalid('period', { en: 'Give a month such as 2026-11.', ar: 'أدخل شهراً مثل 2026-11.' });
+  if (!isMonth(period)) throw invalid('period', { en: 'Give a month such as 2026-11.', ar: 'أدخل شهراً مثل 2026-11.' });
 }
 
 function refuseWithoutLock(ctx: Ctx, scope: MonthScope): void {

@@ -1,10 +1,10 @@
 import type { LeaveSpan } from '../../domain/leave-days';
-import { daysOfUnits } from '../../domain/leave-type/leave-type';
+import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
 import type { Ctx } from '../../platform/context';
 import { areaNamed } from '../../platform/area';
 import { writeRows } from '../../platform/write-rows';
 import { bookLeave, lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
-import { bookedDays, daysOf } from './leave-count';
+import { bookedDays, daysOf, spanColumns } from './leave-count';
 
 interface Unbooked extends LeaveSpan { id: string; version: number; employeeId: string; typeId: string; since: string | null }
 const atOnce = 200;
@@ -15,8 +15,7 @@ const atOnce = 200;
  */
 export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
   const { rows } = await ctx.tx.query<Unbooked & Record<string, unknown>>(
-    `select l.id, l.version, l.employee_id as "employeeId", l.type_id as "typeId", l.unit, l.from_date as "fromDate", l.to_date as "toDate", l.from_part as "fromPart",
-       l.to_part as "toPart", l.from_time as "fromTime", l.to_time as "toTime",
+    `select l.id, l.version, l.employee_id as "employeeId", l.type_id as "typeId", ${spanColumns},
        case when coalesce(e.opening_paid_leave_days, e.opening_sick_leave_days, e.opening_unpaid_leave_days, e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
          then (e.created_at at time zone c.time_zone)::date end as since
      from employee_leave l join employee e on e.company_id = l.company_id and e.id = l.employee_id join company c on c.id = l.company_id
@@ -25,8 +24,8 @@ export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
   await lockLeaveOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
   const counted = await Promise.all(rows.map(async (leave) => ({ leave, dayRows: await daysOf(ctx, leave) })));
   await writeRows(ctx, areaNamed('EmployeeLeave')!, counted.map(({ leave: { id, version }, dayRows }) => ({
-    id, version, values: { totalDays: daysOfUnits(bookedDays(dayRows).reduce((sum, { units }) => sum + units, 0)), dayRows },
+    id, version, values: { totalDays: daysOfUnits(daysTaken(dayRows)), dayRows },
   })), 'book');
-  for (const { leave, dayRows } of counted) await bookLeave(ctx, leave, bookedDays(dayRows).filter(({ date }) => leave.since === null || date >= leave.since));
+  await bookLeave(ctx, counted.map(({ leave, dayRows }) => ({ leave, days: bookedDays(dayRows).filter(({ date }) => leave.since === null || date >= leave.since) })));
   return rows.length === atOnce;
 }

@@ -1,5 +1,5 @@
 import { decideLeave, type LeaveAction } from '../../domain/leave-request';
-import { daysOfUnits } from '../../domain/leave-type/leave-type';
+import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
 import { decisionOf } from '../../platform/approval';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -33,10 +33,9 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
 /** What is approved keeps its days as they are counted now, and takes them from the ledger in the same transaction. */
 async function approve(ctx: Ctx, leave: Row<EmployeeLeave>, decided: Values & { statusReason: string | null }): Promise<Row<EmployeeLeave>> {
   const dayRows = await daysOf(ctx, leave);
-  const days = bookedDays(dayRows);
-  const totalDays = daysOfUnits(days.reduce((sum, { units }) => sum + units, 0));
+  const totalDays = daysOfUnits(daysTaken(dayRows));
   const saved = await saveRecord(ctx, employeeLeave, leave, { ...decided, totalDays, dayRows }, 'approve', decided.statusReason ?? undefined);
-  await bookLeave(ctx, saved, days);
+  await bookLeave(ctx, [{ leave: saved, days: bookedDays(dayRows) }]);
   return saved;
 }
 

@@ -12,12 +12,12 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
 import { LeaveKind, LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
-import { daysOf, totalOf } from './leave-count';
+import { daysOf, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { typedLeave } from './typed-leave';
 
 /** For other areas too. */
-export { daysOf, LeaveKind, problemOf, totalOf };
+export { daysOf, LeaveKind, problemOf, spanColumns, totalOf };
 export { bookApprovedLeave } from './book-approved';
 export { recountLeave } from './recount-leave';
 
@@ -107,6 +107,8 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   derive: typedLeave,
   guard: refuseImpossible,
   followUp: async (ctx, rows) => refreshLeaveBalances(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]),
+  // What is approved or counted anew goes through the ledger, which does the same.
+  followed: ['create', 'update', 'reject', 'cancel', 'delete', 'restore'],
   verbs: {
     approve: offers('approve'), reject: offers('reject'), cancel: offers('cancel'),
     // Granted for oneself: seeing which colleagues of the team are on leave today. No row offers it.

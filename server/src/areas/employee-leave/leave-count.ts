@@ -1,9 +1,19 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits, daysTaken, inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
+import { daysBetween } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { leaveTypesOf, titleOf, type LeaveType } from '../leave-type/leave-type';
 import { calendarOf } from '../work-calendar/work-calendar';
+
+/** The columns of a leave that are its span. */
+export const spanColumns = `unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart", from_time as "fromTime", to_time as "toTime"`;
+
+const longestCounted = 366;
+
+/** Whether the days of a span can be told at all; what cannot be counted is refused elsewhere. */
+export const isCountable = ({ unit, fromDate, toDate, fromTime, toTime }: LeaveSpan): boolean =>
+  fromDate <= toDate && daysBetween(fromDate, toDate) < longestCounted && (unit === 'daily' || (fromTime !== null && toTime !== null));
 
 export async function typeOf(ctx: Ctx, typeId: string | null): Promise<Row<LeaveType> | null> {
   return typeId ? (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId) ?? null : null;

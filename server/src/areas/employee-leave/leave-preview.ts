@@ -9,9 +9,8 @@ import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { balanceAround } from '../leave-ledger-entry/leave-ledger-entry';
-import { bookedDays, typeOf } from './leave-count';
+import { bookedDays, isCountable, typeOf } from './leave-count';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
-import { daysBetween } from '../../domain/plain-date';
 
 @InputType('LeaveSpanInput', { description: 'From when to when leave is thought of.' })
 export class LeaveSpanInput implements LeaveSpan {
@@ -37,7 +36,6 @@ export class LeavePreview {
   @Field(() => [EmployeeLeave], { description: 'Leave of his team in that time, asked for or approved, as far as you may see it.', simple: true }) away!: Row<EmployeeLeave>[];
 }
 
-const longestPreview = 366;
 const mostAway = 20;
 
 /** For whom may ask for leave of this employee. */
@@ -49,10 +47,9 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
      from employee e where e.company_id = $1 and e.id = $2 and e.deleted_at is null`, [ctx.companyId, employeeId]);
   if (!rows[0]) throw notFound();
   const problem = await problemOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null, attachmentFileId: span.hasDocument ? 'given' : null }, { ownId: leaveId, askedOn: todayIn(ctx) });
-  const isCountable = span.fromDate <= span.toDate && daysBetween(span.fromDate, span.toDate) < longestPreview
-    && (span.unit === 'daily' || (span.fromTime !== null && span.toTime !== null && problem?.field !== 'toTime'));
-  if (!isCountable && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
-  const days = isCountable ? await daysOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null }) : [];
+  const isCounted = isCountable(span) && (span.unit === 'daily' || problem?.field !== 'toTime');
+  if (!isCounted && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
+  const days = isCounted ? await daysOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
     filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,

@@ -6,7 +6,7 @@ import type { Text } from '../../platform/text';
 import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
-import { bookedDays, daysOf, rulesOf, typeOf } from './leave-count';
+import { bookedDays, daysOf, rulesOf, spanColumns, typeOf } from './leave-count';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; attachmentFileId: string | null }
 
@@ -36,7 +36,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
   const type = await typeOf(ctx, asked.typeId);
   if (!type) return null;
   const { rows: others } = await ctx.tx.query<LeaveSpan>(
-    `select unit, from_date as "fromDate", to_date as "toDate", from_part as "fromPart", to_part as "toPart", from_time as "fromTime", to_time as "toTime"
+    `select ${spanColumns}
      from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
        and (status = 'approved' or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
-import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { companyIds, inCompany } from '../../platform/system-ctx';
 import { platformId } from '../../platform/write-rows';
 import { writeEntriesDue } from '../leave-ledger-entry/leave-ledger-entry';
 import { bookApprovedLeave } from './book-approved';
@@ -14,9 +14,7 @@ const peopleAtOnce = 200;
  * run goes on with the rest.
  */
 export async function accrueLeave(services: Services): Promise<void> {
-  const companies = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ companyId: string }>(
-    `select id as "companyId" from company where deleted_at is null and status = 'active'`)).rows);
-  for (const { companyId } of companies) {
+  for (const companyId of await companyIds(services, 'active')) {
     while (await inCompany(services, { companyId, userId: platformId }, 'write', bookApprovedLeave));
     const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) => (await ctx.tx.query<{ id: string }>(
       `select id from employee where company_id = $1 and deleted_at is null and status <> 'draft' order by id`, [companyId])).rows.map(({ id }) => id));

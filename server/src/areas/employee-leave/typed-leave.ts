@@ -1,22 +1,16 @@
 import type { LeaveSpan } from '../../domain/leave-days';
-import { daysBetween } from '../../domain/plain-date';
 import type { Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { leaveTypesOf } from '../leave-type/leave-type';
-import { totalOf } from './leave-count';
+import { isCountable, totalOf } from './leave-count';
 
 interface Leave extends LeaveSpan { employeeId: string; typeId: string | null; kind: string }
-
-const longestDays = 366;
 
 /** What a request made or changed by a client says besides: its type, its kind, and the days it takes. */
 export async function typedLeave(ctx: Ctx, after: Leave, before: Leave | null): Promise<Values> {
   const typed = await typeAndKind(ctx, after, before);
-  // What cannot be counted is refused right after this.
-  const isCountable = after.fromDate <= after.toDate && daysBetween(after.fromDate, after.toDate) < longestDays && (after.unit === 'daily' || (after.fromTime !== null && after.toTime !== null));
-  if (!isCountable) return { ...typed, totalDays: null };
-  return { ...typed, totalDays: await totalOf(ctx, { ...after, ...typed }) };
+  return { ...typed, totalDays: isCountable(after) ? await totalOf(ctx, { ...after, ...typed }) : null };
 }
 
 /**

@@ -9,26 +9,24 @@ interface Leave { id: string; employeeId: string; typeId: string | null; version
 
 const keyOf = (leaveId: string, date: string): string => `leave:${leaveId}:${date}`;
 
-/** Takes the days of an approved leave from the ledger, a line for each day. */
-export async function bookLeave(ctx: Ctx, leave: Leave, days: readonly BookedDay[]): Promise<void> {
-  const { typeId } = leave;
-  if (!typeId) return;
-  await writeEntries(ctx, days.filter(({ units }) => units > 0).map((day) => ({ ...lineOf(leave, typeId, day.date), kind: 'consumption', amount: -day.units, minutes: day.minutes, key: keyOf(leave.id, day.date) })));
-  await refreshLeaveBalances(ctx, [leave.employeeId]);
+/** Takes the days of approved leave from the ledger, a line for each day. */
+export async function bookLeave(ctx: Ctx, booked: readonly { leave: Leave; days: readonly BookedDay[] }[]): Promise<void> {
+  const typed = booked.filter(({ leave }) => leave.typeId);
+  await writeEntries(ctx, typed.flatMap(({ leave, days }) => days.filter(({ units }) => units > 0).map((day): NewEntry =>
+    ({ ...lineOf(leave, leave.typeId!, day.date), kind: 'consumption', amount: -day.units, minutes: day.minutes, key: keyOf(leave.id, day.date) }))));
+  await refreshLeaveBalances(ctx, [...new Set(typed.map(({ leave }) => leave.employeeId))]);
 }
 
 /** Gives back all that a leave took and still holds. */
-export async function unbookLeave(ctx: Ctx, leave: Leave): Promise<void> {
-  await giveBack(ctx, leave, () => 0);
-}
+export const unbookLeave = (ctx: Ctx, leave: Leave): Promise<void> => giveBack(ctx, leave, () => 0);
 
-/** Gives back what days that are counted anew take less than before; answers how much that is in all. */
-export function recountBooked(ctx: Ctx, leave: Leave, days: readonly BookedDay[]): Promise<DayUnits> {
+/** Gives back what days that are counted anew take less than before. */
+export function recountBooked(ctx: Ctx, leave: Leave, days: readonly BookedDay[]): Promise<void> {
   const now = new Map(days.map(({ date, units }) => [date, units]));
   return giveBack(ctx, leave, (date) => now.get(date) ?? 0);
 }
 
-async function giveBack(ctx: Ctx, leave: Leave, keeps: (date: string) => DayUnits): Promise<DayUnits> {
+async function giveBack(ctx: Ctx, leave: Leave, keeps: (date: string) => DayUnits): Promise<void> {
   const { rows } = await ctx.tx.query<{ key: string; typeId: string; date: string; held: string }>(
     `select key, type_id as "typeId", effective_date as date,
        (-days - coalesce((select sum(r.days) from leave_ledger_entry r where r.company_id = e.company_id and r.source_id = e.source_id and r.reverses = e.key), 0))::text as held
@@ -36,7 +34,6 @@ async function giveBack(ctx: Ctx, leave: Leave, keeps: (date: string) => DayUnit
   const back = rows.map((row) => ({ ...row, units: unitsOf(row.held) - keeps(row.date) })).filter(({ units }) => units > 0);
   await writeEntries(ctx, back.map(({ key, typeId, date, units }) => ({ ...lineOf(leave, typeId, date), kind: 'reversal', amount: units, reverses: key, key: `${key}:back:${leave.version}` })));
   if (back.length) await refreshLeaveBalances(ctx, [leave.employeeId]);
-  return back.reduce((sum, { units }) => sum + units, 0);
 }
 
 const lineOf = ({ id, employeeId }: Leave, typeId: string, effectiveDate: string): Pick<NewEntry, 'employeeId' | 'typeId' | 'source' | 'sourceId' | 'effectiveDate' | 'expiresOn'> =>

@@ -43,6 +43,10 @@ export function due(type: Row<LeaveType>, person: Employed, ledger: readonly Led
   return entriesDue(planOf(type), { hireDate: person.hireDate, exitDate: person.exitDate, from: type.accrualFrom }, ledger, through);
 }
 
+/** Days that are asked for, as lines that would take them. */
+const asTaken = (days: readonly { date: string; units: DayUnits }[]): LedgerEntry[] =>
+  days.filter(({ units }) => units > 0).map(({ date, units }): LedgerEntry => ({ key: `asked:${date}`, kind: 'consumption', amount: -units, effectiveDate: date, expiresOn: null }));
+
 /** What there would be of a type at the end of leave, without it and with it. */
 export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<LeaveType>, days: readonly { date: string; units: DayUnits }[]): Promise<{ before: DayUnits; after: DayUnits } | null> {
   const typeId = String(type.id);
@@ -50,7 +54,7 @@ export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<Leav
   const last = days.at(-1)?.date;
   if (!person || !last) return null;
   const ledger = person.byType.get(typeId) ?? [];
-  const taken = days.filter(({ units }) => units > 0).map(({ date, units }): LedgerEntry => ({ key: `asked:${date}`, kind: 'consumption', amount: -units, effectiveDate: date, expiresOn: null }));
+  const taken = asTaken(days);
   const at = (entries: readonly LedgerEntry[]) => balanceAt([...entries, ...due(type, person, entries, last)], last).days;
   return { before: at(ledger), after: at([...ledger, ...taken]) };
 }
@@ -64,7 +68,7 @@ interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: s
 export async function balanceFacts(ctx: Ctx, employeeId: string, type: Row<LeaveType>, { days, ownId, isDecision }: Taking): Promise<DayUnits | null> {
   const typeId = String(type.id);
   const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
-  const taken = days.filter(({ units }) => units > 0).map(({ date, units }): LedgerEntry => ({ key: `asked:${date}`, kind: 'consumption', amount: -units, effectiveDate: date, expiresOn: null }));
+  const taken = asTaken(days);
   if (!person || !taken.length) return null;
   const { rows: waiting } = isDecision ? { rows: [] } : await ctx.tx.query<{ id: string; fromDate: string; days: string }>(
     `select id, from_date as "fromDate", total_days::text as days from employee_leave

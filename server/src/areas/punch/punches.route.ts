@@ -1,10 +1,12 @@
 import { json, Router, type Request } from 'express';
+import { wallMoment } from '../../domain/zone-time';
 import type { Ctx, Services } from '../../platform/context';
 import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
 import { at } from '../../platform/rest';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
 import { platformId } from '../../platform/write-rows';
+import { lockEmployee } from '../attendance/attendance';
 import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
 import { takeDevicePunches } from './device-punches';
@@ -69,10 +71,9 @@ async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<type
     [ctx.companyId, employeeId, ctx.now]);
   if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
-  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+  await lockEmployee(ctx, employeeId);
   await keepPunches(ctx, [{ employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id }]);
-  const { rows: [day] } = await ctx.tx.query<{ date: string }>(`select ($1::timestamptz at time zone $2)::date as date`, [at, device.timeZone]);
-  await settlePunches(ctx, [{ employeeId, date: day!.date }]);
+  await settlePunches(ctx, [{ employeeId, date: wallMoment(+at, device.timeZone).date }]);
   const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
     `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped';
 import { addDays } from '../../domain/plain-date';
 import { pairPunches, type PunchDirection, type PunchPair } from '../../domain/time-worked/punch-pairs';
 import { wallMoment } from '../../domain/zone-time';
@@ -67,11 +68,5 @@ const overlaps = (presence: Presence, { startedAt, endedAt }: PunchPair): boolea
   +presence.startedAt < (endedAt ?? startedAt + 1) && startedAt < (presence.endedAt === null ? +presence.startedAt + 1 : +presence.endedAt);
 
 async function byEmployee<R extends { employeeId: string }>(ctx: Ctx, text: string, values: unknown[]): Promise<Map<string, R[]>> {
-  const found = new Map<string, R[]>();
-  for (const row of (await ctx.tx.query<R>(text, [ctx.companyId, ...values])).rows) {
-    const list = found.get(row.employeeId);
-    if (list) list.push(row);
-    else found.set(row.employeeId, [row]);
-  }
-  return found;
+  return grouped((await ctx.tx.query<R>(text, [ctx.companyId, ...values])).rows, ({ employeeId }) => employeeId);
 }
