@@ -3,7 +3,8 @@ import { usualFactorsOn, type SalaryFactors } from './law/salary-factors';
 import { divideRounded, formatMoney } from './money';
 import { inputLabels, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { LeavePayKind, TakenLeave } from './payslip';
-import { dateOfDayNumber, dayNumber } from './plain-date';
+import { yearStart } from './leave-type/leave-rules';
+import { dateOfDayNumber, dayNumber, type PlainDate } from './plain-date';
 import type { Text } from './text';
 
 export const leaveNames: Record<LeavePayKind, Text> = {
@@ -29,11 +30,12 @@ const stepsOf = (shares: SalaryFactors): Record<LeavePayKind, { through: number;
 });
 
 /** Working days of leave under one salary that are paid at one share of it. */
-interface Bucket { kind: LeavePayKind; percent: number; salary: bigint; taken: number }
+interface Bucket { kind: LeavePayKind; name: Text; percent: number; salary: bigint; taken: number }
 
 /**
  * What leave takes off the pay: working days by the calendar × the value of a day, less the share that goes on. Sick and
  * parental leave are paid by steps, counted in days of the calendar since 1 January; a leave begun the year before counts whole.
+ * Leave of a type is paid by what the type says instead, its steps counted from the beginning of its leave year.
  * Whoever is away on every working day of a salary is away for all the days it would be paid for, weekends and holidays too.
  */
 export function leaveTaken(calculation: PayCalculation): StepOutcome {
@@ -41,17 +43,18 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   if (!facts.leaves.length) return { lines: [] };
   const steps = stepsOf(facts.factors ?? usualFactorsOn(rules.from));
   const buckets = new Map<string, Bucket>();
-  const passed = new Map<LeavePayKind, number>();
+  const passed = new Map<string, number>();
   for (const leave of facts.leaves.toSorted((one, other) => one.fromDate < other.fromDate ? -1 : 1)) {
     for (const day of leaveDays(leave, rules.calendar)) {
-      const at = passed.get(leave.kind) ?? 0;
-      passed.set(leave.kind, at + partOfDay(leave, day));
+      const counted = countedWith(leave, day.date, facts.hireDate);
+      const at = passed.get(counted) ?? 0;
+      passed.set(counted, at + partOfDay(leave, day));
       const number = dayNumber(day.date);
       const segment = segments.find(({ from, to }) => from <= number && number <= to);
       if (!segment || !day.minutes) continue;
-      const percent = Number(leave.paidPercent ?? steps[leave.kind].find(({ through }) => at < through)!.percent);
-      const key = `${leave.kind} ${percent} ${segment.salary}`;
-      const bucket = buckets.get(key) ?? { kind: leave.kind, percent, salary: segment.salary, taken: 0 };
+      const percent = Number(leave.paidPercent ?? shareOfType(leave, at) ?? steps[leave.kind].find(({ through }) => at < through)!.percent);
+      const key = `${leave.type?.id ?? leave.kind} ${percent} ${segment.salary}`;
+      const bucket = buckets.get(key) ?? { kind: leave.kind, name: leave.type?.name ?? leaveNames[leave.kind], percent, salary: segment.salary, taken: 0 };
       buckets.set(key, { ...bucket, taken: bucket.taken + day.minutes / day.dayMinutes });
     }
   }
@@ -59,12 +62,21 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   return { lines };
 }
 
+/** Days of one name share their steps: those of a type in one of its leave years, or those of a kind. */
+function countedWith({ kind, type }: TakenLeave, day: PlainDate, hireDate: PlainDate | null): string {
+  if (!type) return kind;
+  return type.tiers.length ? `${type.id} ${yearStart(type.yearBasis, day, hireDate ?? day)}` : type.id;
+}
+
+const shareOfType = ({ type }: TakenLeave, at: number): string | null =>
+  type ? type.tiers.find(({ upToDay }) => at < upToDay)?.percent ?? type.paidPercent : null;
+
 function partOfDay(leave: TakenLeave, { date, minutes, dayMinutes }: LeaveDay): number {
   if (leave.unit === 'hourly') return minutes && minutes / dayMinutes;
   return 1 - (leave.fromPart === 'pm' && date === leave.fromDate ? 0.5 : 0) - (leave.toPart === 'am' && date === leave.toDate ? 0.5 : 0);
 }
 
-function lineOf({ kind, percent, salary, taken }: Bucket, { rules, segments }: PayCalculation): DraftLine[] {
+function lineOf({ kind, name, percent, salary, taken }: Bucket, { rules, segments }: PayCalculation): DraftLine[] {
   const { currency, basisDays, calendar } = rules;
   const under = segments.filter((segment) => segment.salary === salary);
   const worked = under.reduce((sum, { from, to }) => sum + workingDays(from, to, calendar), 0);
@@ -75,10 +87,10 @@ function lineOf({ kind, percent, salary, taken }: Bucket, { rules, segments }: P
   const [day, withheld] = [BigInt(Math.round(Number(days) * 10_000)), BigInt(Math.round((100 - percent) * 100))];
   const amount = divideRounded(salary * day * withheld, BigInt(basisDays) * 10_000n * 10_000n, 'half-up');
   if (amount === 0n) return [];
-  const { en, ar } = leaveNames[kind];
+  const { en, ar } = name;
   const base = formatMoney(salary, currency);
   return [{
-    code: `LEAVE_${kind.toUpperCase()}`, name: leaveNames[kind], kind: 'deduction', amount, formula: 'base ÷ basis × days × (100 − share) ÷ 100',
+    code: `LEAVE_${kind.toUpperCase()}`, name, kind: 'deduction', amount, formula: 'base ÷ basis × days × (100 − share) ÷ 100',
     inputs: [
       { name: 'base', label: inputLabels.base, value: base, unit: currency }, { name: 'basis', label: inputLabels.basis, value: String(basisDays), unit: 'days' },
       { name: 'days', label: unpaidLabel, value: days, unit: 'days' }, { name: 'share', label: shareLabel, value: String(percent), unit: '%' },

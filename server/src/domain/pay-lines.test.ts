@@ -151,6 +151,26 @@ describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and S
     expect(paid([leave('paid', '2025-03-03')], { factors })).toEqual(['Paid leave 60.00']);
   });
 
+  describe('of a type', () => {
+    const type = { id: 't', name: { en: 'Study leave', ar: 'إجازة دراسية' }, paidPercent: '40.00', tiers: [{ upToDay: 2, percent: '100' }, { upToDay: 4, percent: '50' }], yearBasis: 'calendar' as const };
+    const study = (fromDate: string, toDate = fromDate, more: Partial<typeof type> | { yearBasis: 'service' } = {}, own: Partial<TakenLeave> = {}) =>
+      leave('sick', fromDate, toDate, { type: { ...type, ...more }, ...own });
+    test.each<[string, TakenLeave[], string[]]>([
+      ['its steps decide, then its percent', [study('2025-03-03', '2025-03-07')], ['Study leave 300.00', 'Study leave 180.00']],
+      ['without steps its percent', [study('2025-03-03', '2025-03-04', { tiers: [] })], ['Study leave 360.00']],
+      ['paid in whole it takes nothing, whatever the kind', [study('2025-03-03', '2025-03-07', { tiers: [], paidPercent: '100' })], []],
+      ['what was agreed goes first', [study('2025-03-03', '2025-03-03', {}, { paidPercent: '0' })], ['Study leave 300.00']],
+      ['days of another type or of none do not count', [leave('sick', '2025-01-06', '2025-01-20'), study('2025-03-03')], []],
+      ['days of the year before do not count', [study('2024-12-30', '2025-01-02'), study('2025-03-03')], ['Study leave 150.00']],
+    ])('%s', (_, leaves, amounts) => expect(paid(leaves)).toEqual(amounts));
+
+    test('a year of service begins on the day of hire', () => {
+      const leaves = [study('2025-02-24', '2025-02-28', { yearBasis: 'service' }), study('2025-03-03', '2025-03-03', { yearBasis: 'service' })];
+      expect(paid(leaves, { hireDate: '2020-03-01' })).toEqual([]);
+      expect(paid(leaves, { hireDate: '2020-02-01' })).toEqual(['Study leave 180.00']);
+    });
+  });
+
   test('each day counts at the salary in force on it', () => {
     const salaries = [salary('9300.00', '2020-01-01', '2025-03-15'), salary('12400.00', '2025-03-16')];
     expect(paid([leave('unpaid', '2025-03-14', '2025-03-17')], { salaries })).toEqual(['Unpaid leave 300.00', 'Unpaid leave 400.00']);

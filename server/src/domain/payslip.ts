@@ -1,4 +1,5 @@
 import type { LeaveSpan } from './leave-days';
+import type { LeaveYear, PayTier } from './leave-type/leave-type';
 import type { Plain } from './formula/compile';
 import type { SalaryFactors } from './law/salary-factors';
 import type { PlainDate } from './plain-date';
@@ -107,7 +108,10 @@ export interface LoanShare { id: string; number: number; of: number; open: strin
 export interface Taking { source: PaySource; id: string; amount: bigint }
 
 export type LeavePayKind = 'paid' | 'unpaid' | 'sick' | 'maternity' | 'parental';
-export interface TakenLeave extends LeaveSpan { kind: LeavePayKind; paidPercent: string | null }
+export interface TakenLeave extends LeaveSpan { kind: LeavePayKind; paidPercent: string | null; type?: LeaveShares | null }
+
+/** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. */
+export interface LeaveShares { id: string; name: Text; paidPercent: string; tiers: readonly PayTier[]; yearBasis: LeaveYear }
 
 /** A salary and the days it is in force, both ends included; `validTo` null is without end. */
 export interface PaySalary {

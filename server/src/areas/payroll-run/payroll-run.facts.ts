@@ -59,9 +59,12 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         from instalment where due_on <= ${to} and taken < due) u group by 1),
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
-        'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text) order by t.from_date, t.id) as list
-      from employee_leave t where ${inUse('t')} and t.status = 'approved' and t.from_date <= ${to}
-        and t.to_date >= case when t.kind in ('sick', 'parental') then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1)`;
+        'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
+        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis) end) order by t.from_date, t.id) as list
+      from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
+      where ${inUse('t')} and t.status = 'approved' and t.from_date <= ${to}
+        and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
+          when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1)`;
 }
 
 export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list';
