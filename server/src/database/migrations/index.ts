@@ -31,6 +31,7 @@ import { Approvals1795302000037 } from './2026-11-22-approvals';
 import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
+import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { Punches1795500000039 } from './2026-11-22-punches';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -69,4 +70,5 @@ export const migrations = [
   LeaveLedger1795316850318,
   EmployeeLoans1795326229796,
   Punches1795500000039,
+  LeaveShares1795600000041,
 ];
