@@ -1,7 +1,13 @@
+/** Somebody with an account, and whom of the company it belongs to: the head of a department, or its first other one. */
+export interface DemoAccount { key: 'hr' | 'finance' | 'manager' | 'employee'; email: string; firstName: string; lastName: string; gender: 'male' | 'female'; department: string; isHead: boolean }
+
+export const nameOf = ({ firstName, lastName }: DemoAccount): string => `${firstName} ${lastName}`;
+
 /** A demo company: its departments as a tree with the positions in each and how many hold them at what monthly salary. */
 export interface DemoCompany {
   name: string; legalName: string; currency: string; country: string; timeZone: string; prefix: string; phone: string;
   payrollDayBasis: string;
+  accounts: DemoAccount[];
   departments: { name: string; code: string; parent?: string; jobs: { title: string; people: number; salary: number }[] }[];
 }
 
@@ -9,6 +15,12 @@ export const demoCompanies: DemoCompany[] = [
   {
     name: 'Harbour Medical Group', legalName: 'Harbour Medical Group LLC', currency: 'AED', country: 'AE', timeZone: 'Asia/Dubai', prefix: 'HMG',
     phone: '+971 4 555 0100', payrollDayBasis: 'calendar',
+    accounts: [
+      { key: 'hr', email: 'hr@muster.example', firstName: 'Hana', lastName: 'Aziz', gender: 'female', department: 'Human Resources', isHead: true },
+      { key: 'finance', email: 'finance@muster.example', firstName: 'Faisal', lastName: 'Noor', gender: 'male', department: 'Finance', isHead: true },
+      { key: 'manager', email: 'manager@muster.example', firstName: 'Mariam', lastName: 'Said', gender: 'female', department: 'Nursing', isHead: true },
+      { key: 'employee', email: 'employee@muster.example', firstName: 'Elias', lastName: 'Khoury', gender: 'male', department: 'Nursing', isHead: false },
+    ],
     departments: [
       { name: 'Management', code: 'MGT', jobs: [{ title: 'General Manager', people: 1, salary: 42000 }, { title: 'Executive Assistant', people: 1, salary: 9500 }] },
       { name: 'Clinical Services', code: 'CLN', parent: 'Management', jobs: [{ title: 'Medical Director', people: 1, salary: 38000 }] },
@@ -23,6 +35,12 @@ export const demoCompanies: DemoCompany[] = [
   {
     name: 'Cedar Logistics', legalName: 'Cedar Logistics Company', currency: 'SAR', country: 'SA', timeZone: 'Asia/Riyadh', prefix: 'CL',
     phone: '+966 11 555 0100', payrollDayBasis: 'fixed30',
+    accounts: [
+      { key: 'hr', email: 'hr@cedar.example', firstName: 'Huda', lastName: 'Saleh', gender: 'female', department: 'Head Office', isHead: true },
+      { key: 'finance', email: 'finance@cedar.example', firstName: 'Fahad', lastName: 'Nasser', gender: 'male', department: 'Head Office', isHead: false },
+      { key: 'manager', email: 'manager@cedar.example', firstName: 'Majid', lastName: 'Omari', gender: 'male', department: 'Operations', isHead: true },
+      { key: 'employee', email: 'employee@cedar.example', firstName: 'Ehab', lastName: 'Mansour', gender: 'male', department: 'Fleet', isHead: false },
+    ],
     departments: [
       { name: 'Head Office', code: 'HO', jobs: [{ title: 'Managing Director', people: 1, salary: 36000 }, { title: 'HR Generalist', people: 1, salary: 11000 }, { title: 'Accountant', people: 2, salary: 9800 }] },
       { name: 'Operations', code: 'OPS', parent: 'Head Office', jobs: [{ title: 'Operations Manager', people: 1, salary: 21000 }, { title: 'Dispatcher', people: 4, salary: 7600 }] },

@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../test/test-app';
 import { newId } from '../platform/ids';
 import { inCompany } from '../platform/system-ctx';
 import { platformId } from '../platform/write-rows';
+import { nameOf } from './companies';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
 import { fillDemoImport } from './demo-import';
 import { fillDemoPayroll } from './demo-payroll';
@@ -40,9 +41,20 @@ it('people came and went in the last year, and one of each does next month', asy
   expect(found!.left).toBeGreaterThan(3);
 });
 
-it.each(demoAccounts)('$email signs in to the first company with his role', async ({ email, name }) => {
+it.each(demoAccounts)('$email signs in to the first company with his role', async (account) => {
+  const { email } = account;
   const signed = await test.app.auth.signInWithPassword({ email, password: demoPassword, ip: '127.0.0.1', userAgent: null });
-  expect(signed).toMatchObject({ kind: 'signedIn', session: { name, company: { name: 'Harbour Medical Group' } } });
+  expect(signed).toMatchObject({ kind: 'signedIn', session: { name: nameOf(account), company: { name: 'Harbour Medical Group' } } });
+});
+
+it('whoever has an account is the employee it belongs to', async () => {
+  for (const { id } of await test.sql<{ id: string }>('select id from company')) {
+    const people = await test.inside<{ account: string; name: string; email: string; work: string }>(id,
+      `select u.name as account, e.first_name || ' ' || e.last_name as name, u.email, e.work_email as work
+       from membership m join app_user u on u.id = m.user_id join employee e on e.company_id = m.company_id and e.id = m.employee_id`);
+    expect(people.length).toBeGreaterThan(8);
+    for (const { account, name, email, work } of people) expect({ name: account, email }).toEqual({ name, email: work });
+  }
 });
 
 it('people of both companies write to each other, and nobody across', async () => {

@@ -11,7 +11,7 @@ import { createRecord } from '../platform/records';
 import { enteredCompany, onPlatform } from '../platform/system-ctx';
 import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
-import { demoCompanies, type DemoCompany } from './companies';
+import { demoCompanies, nameOf, type DemoCompany } from './companies';
 import { fillAttendance } from './demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
 import { fillLoans } from './demo-loans';
@@ -35,20 +35,8 @@ export const demoPassword = 'muster-demo';
 export const demoAdmin: Admin = { email: 'admin@muster.example', password: demoPassword };
 
 /** Accounts of the demo: what each may do follows from its role in the first company. */
-export const demoAccounts = [
-  { key: 'hr', email: 'hr@muster.example', name: 'Hana Aziz' },
-  { key: 'finance', email: 'finance@muster.example', name: 'Faisal Noor' },
-  { key: 'manager', email: 'manager@muster.example', name: 'Mariam Said' },
-  { key: 'employee', email: 'employee@muster.example', name: 'Elias Khoury' },
-] as const;
+export const demoAccounts = demoCompanies[0]!.accounts;
 
-/** The same in the second company, so that people of both can be seen apart. */
-const secondAccounts = [
-  { key: 'hr', email: 'hr@cedar.example', name: 'Huda Saleh' },
-  { key: 'finance', email: 'finance@cedar.example', name: 'Fahad Nasser' },
-  { key: 'manager', email: 'manager@cedar.example', name: 'Majid Omari' },
-  { key: 'employee', email: 'employee@cedar.example', name: 'Ehab Mansour' },
-] as const;
 /** Belongs to no company; visits them by a platform role. */
 export const demoSupport = { email: 'support@muster.example', name: 'Salma Haddad' };
 
@@ -97,24 +85,20 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   const made = await createRecord(ctx, company, {
     name, legalName, tradeLicenceNo: `CN-${demo.prefix}-4471`, currency, country, timeZone, phone, payrollDayBasis, weekendDays: country === 'SA' ? [5, 6] : [6, 0], managerUserId: admin, ...payerOf(demo),
   });
-  const accounts = isFirst ? demoAccounts : secondAccounts;
   const userIds: string[] = [];
-  for (const { email, name: fullName } of accounts) userIds.push(await makeUser(ctx, { email, name: fullName, type: 'employee', passwordHash }));
+  for (const account of demo.accounts) userIds.push(await makeUser(ctx, { email: account.email, name: nameOf(account), type: 'employee', passwordHash }));
   if (isFirst) {
     await ctx.tx.query(
       `insert into auth_session (id, user_id, company_id, user_status, created_at, last_seen_at, expires_at, revoked_at, revoked_reason)
        values ($1, $2, $3, 'active', $4, $4, $4, $4, 'signed_out')`, [newId(), admin, made.id, ctx.now]);
   }
   const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone, logoFileId: null });
-  const people = await fillCompany(inside, demo);
+  const employees = await fillCompany(inside, demo);
   await fillLeave(inside, country, { requestedBy: admin, decidedBy: userIds[0] ?? admin });
   const roleIds = await makeRoles(inside);
-  const employees = isFirst
-    ? { hr: people.head('Human Resources'), finance: people.head('Finance'), manager: people.head('Nursing'), employee: people.other('Nursing') }
-    : { hr: people.head('Head Office'), finance: people.other('Head Office'), manager: people.head('Operations'), employee: people.other('Fleet') };
   await fillTime(inside, Object.values(employees));
   for (const [at, userId] of userIds.entries()) {
-    const { key } = accounts[at]!;
+    const { key } = demo.accounts[at]!;
     const roles = [...new Set([roleIds[key], roleIds.employee])];
     await writeRows(inside, companyUser, [{ id: newId(), values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null } }], 'create');
   }

@@ -6,17 +6,11 @@ import type { Row } from '../platform/area';
 import type { Ctx } from '../platform/context';
 import { createRecord, createRecords, saveRecord } from '../platform/records';
 import { todayIn } from '../platform/today';
-import type { DemoCompany } from './companies';
-import { demoPeople, type DemoPerson } from './people';
+import type { DemoAccount, DemoCompany } from './companies';
+import { demoPeople, personOf, type DemoPerson } from './people';
 
-export interface Filled {
-  /** Employee at the head of a department; null where there is no such department. */
-  head(name: string): string | null;
-  other(name: string): string | null;
-}
-
-/** Departments, positions, people, their dated positions and salaries of one demo company. */
-export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Filled> {
+/** Departments, positions, people, their dated positions and salaries of one demo company; the employees its accounts belong to. */
+export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<DemoAccount['key'], string>> {
   const today = todayIn(ctx);
   const people = demoPeople(demo, today);
   const departments = new Map<string, Row<Department>>();
@@ -52,10 +46,7 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Filled> 
     if (heads.has(name)) await saveRecord(ctx, department, row, { managerId: heads.get(name) }, 'update');
   }
   await createRecords(ctx, employeeSalary, people.flatMap((person) => salariesOf(person, ids.get(person)!)));
-  return {
-    head: (name) => heads.get(name) ?? null,
-    other: (name) => ids.get(people.find((person) => person.department === name && !person.isHead && !person.exitDate)!) ?? null,
-  };
+  return Object.fromEntries(demo.accounts.map((account) => [account.key, ids.get(personOf(account, people)!)!])) as Record<DemoAccount['key'], string>;
 }
 
 const standingOn = (today: string, { hireDate, exitDate }: DemoPerson): string =>

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type PlainDate } from '../domain/plain-date';
-import type { DemoCompany } from './companies';
+import type { DemoAccount, DemoCompany } from './companies';
 import { families, men, nationalities, sequence, women } from './names';
 
 export interface DemoPerson {
@@ -46,5 +46,13 @@ export function demoPeople(company: DemoCompany, today: PlainDate): DemoPerson[]
       }
     }
   }
+  for (const account of company.accounts) {
+    const { firstName, lastName, gender, email: workEmail } = account;
+    Object.assign(personOf(account, people)!, { firstName, lastName, gender, workEmail });
+  }
   return people;
 }
+
+/** Whom an account belongs to. */
+export const personOf = ({ department, isHead }: DemoAccount, people: DemoPerson[]): DemoPerson | undefined =>
+  people.find((person) => person.department === department && person.isHead === isHead && !person.exitDate);
