@@ -17,8 +17,10 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
     for (const subject of ['Document', 'EmployeeDocument'] as const) {
       await tellOf(ctx, areaNamed(subject)!, notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId), 'expiring');
     }
-    await mailNotices(ctx, notices);
-    await mailOffice(ctx, notices);
+    if (!notices.length) return;
+    const officers = await officersOf(ctx);
+    await mailNotices(ctx, notices, officers);
+    await mailOffice(ctx, notices, officers);
   }),
 });
 
@@ -65,23 +67,25 @@ interface Addressee { id: string | null; name: string; email: string | null }
 
 /** Whether somebody chose to get no mail of a kind. */
 const refusesMail = (isHis: string, kind: NotificationKind): string => `exists (
-  select from notification_preference p left join membership m on m.company_id = p.company_id and m.user_id = p.user_id and m.deleted_at is null
+  select from notification_preference p left join membership mine on mine.company_id = p.company_id and mine.user_id = p.user_id and mine.deleted_at is null
   where p.company_id = $1 and ${isHis} and (p.choices -> '${kind}' ->> 'mail')::boolean is false)`;
 
-/** Mails each notice to the employee it is about, and those on documents of the company to who manages the company. */
-async function mailNotices(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
-  if (!notices.length) return;
+/** Mails each notice to the employee it is about, and those on documents of the company to who manages the company, unless his mail names them all. */
+async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await asPlatform(ctx.tx, () => ctx.tx.query<Addressee>(
-    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email) as email from employee e
-     where e.company_id = $1 and e.id = any($2::char(24)[]) and not ${refusesMail('m.employee_id = e.id', 'employee_document_expiring')}`,
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, coalesce(e.work_email, e.personal_email,
+       (select u.email from membership m join app_user u on u.id = m.user_id where m.company_id = e.company_id and m.employee_id = e.id and m.deleted_at is null limit 1)) as email
+     from employee e
+     where e.company_id = $1 and e.id = any($2::char(24)[]) and not ${refusesMail('mine.employee_id = e.id', 'employee_document_expiring')}`,
     [ctx.companyId, notices.map(({ employeeId }) => employeeId)]));
   const { rows: [manager] } = await asPlatform(ctx.tx, () => ctx.tx.query<Addressee>(
-    `select null as id, u.name, u.email from company c join app_user u on u.id = c.manager_user_id
+    `select u.id, u.name, u.email from company c join app_user u on u.id = c.manager_user_id
      where c.id = $1 and u.deleted_at is null and not ${refusesMail('p.user_id = u.id', 'document_expiring')}`, [ctx.companyId]));
+  const managerAlone = officers.some(({ id, keepsOurs }) => keepsOurs && id === manager?.id) ? undefined : manager;
   const today = todayIn(ctx);
   const mails = notices.flatMap((notice): NewMail[] => {
     const { employeeId, recordId, title, expiryDate, days } = notice;
-    const to = employeeId ? people.find(({ id }) => id === employeeId) : manager;
+    const to = employeeId ? people.find(({ id }) => id === employeeId) : managerAlone;
     if (!to?.email || !isMailAddress(to.email)) return [];
     const path = employeeId ? `/employees/${employeeId}?tab=documents` : `/documents?open=${recordId}`;
     return [{
@@ -95,22 +99,27 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
   for (let at = 0; at < mails.length; at += mostMailsAtOnce) await queueMail(ctx, mails.slice(at, at + mostMailsAtOnce));
 }
 
-interface Officer { id: string; name: string; email: string; keepsTheirs: boolean; keepsOurs: boolean }
+interface Officer { id: string; employeeId: string | null; name: string; email: string; keepsTheirs: boolean; keepsOurs: boolean }
 
-/** One mail with all that is new to each who keeps the documents: who may update those of the employees, those of the company, or both. */
-async function mailOffice(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
-  if (!notices.length) return;
-  const keeps = (subject: string) => `(u.type = 'admin' or exists (select 1 from company_role r where r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active'
-    and r.deleted_at is null and r.grants @> '[{"subject": "${subject}", "action": "update", "scope": "company"}]'))`;
-  const { rows: officers } = await asPlatform(ctx.tx, () => ctx.tx.query<Officer>(
-    `select u.id, u.name, u.email, ${keeps('EmployeeDocument')} as "keepsTheirs", ${keeps('Document')} as "keepsOurs" from membership m join app_user u on u.id = m.user_id
+/** Who keeps the documents, of the employees or of the company, and wants to hear of them by mail. */
+async function officersOf(ctx: Ctx): Promise<Officer[]> {
+  const keeps = (subject: string, kind: NotificationKind) => `(u.type = 'admin' or exists (select 1 from company_role r where r.company_id = m.company_id and r.id = any(m.role_ids) and r.status = 'active'
+    and r.deleted_at is null and r.grants @> '[{"subject": "${subject}", "action": "update", "scope": "company"}]')) and not ${refusesMail('p.user_id = u.id', kind)}`;
+  const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query<Officer & Record<string, unknown>>(
+    `select u.id, m.employee_id as "employeeId", u.name, u.email, ${keeps('EmployeeDocument', 'employee_document_expiring')} as "keepsTheirs", ${keeps('Document', 'document_expiring')} as "keepsOurs"
+     from membership m join app_user u on u.id = m.user_id
      where m.company_id = $1 and m.status = 'active' and m.deleted_at is null and u.status = 'active' and u.deleted_at is null and u.type <> 'client'`, [ctx.companyId]));
+  return rows;
+}
+
+/** One mail to each of them with all that is new; what is about himself he was told already. */
+async function mailOffice(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]): Promise<void> {
   const { rows: people } = await ctx.tx.query<{ id: string; name: string }>(
     `select id, concat_ws(' ', first_name, last_name) as name from employee where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, notices.map(({ employeeId }) => employeeId)]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const lineOf = ({ employeeId, title, expiryDate }: ExpiryNotice) => `${employeeId ? `${names.get(employeeId) ?? ''}, ` : ''}${title}: ${expiryDate}`;
   const mails = officers.flatMap((officer): NewMail[] => {
-    const told = notices.filter(({ employeeId }) => employeeId ? officer.keepsTheirs : officer.keepsOurs)
+    const told = notices.filter(({ employeeId }) => employeeId ? officer.keepsTheirs && employeeId !== officer.employeeId : officer.keepsOurs)
       .sort((a, b) => a.expiryDate < b.expiryDate ? -1 : 1);
     if (!told.length || !isMailAddress(officer.email)) return [];
     const [first] = told as [ExpiryNotice];
