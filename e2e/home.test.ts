@@ -127,3 +127,34 @@ test('a new company is led to its first payroll; outside any company the admin s
   await admin.go('/');
   await steps.getByText('2 of 8 done').waitFor();
 });
+
+test('background work that failed says what, when and why, and is tried again', async () => {
+  const hana = await stage.as('hr', '/failed-jobs');
+  const { page } = hana;
+  await page.getByRole('heading', { name: 'Nothing failed' }).waitFor();
+  let jobs = ['Calculating a payroll', 'Sending mails'].map((label, at) => ({
+    __typename: 'FailedJob', id: String(at), label, companyName: 'Harbour Medical Group', reason: 'Another system did not answer.', said: at ? 'connect ECONNREFUSED 127.0.0.1:25' : null, attempts: 5,
+    firstAt: '2026-11-20T08:00:00.000Z', lastAt: '2026-11-20T09:30:00.000Z', path: null,
+  }));
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as { operationName?: string; variables: { ids: string[] } };
+    if (operationName === 'FailedJobs') return route.fulfill({ json: { data: { jobs } } });
+    if (operationName !== 'RetryFailedJobs') return route.fallback();
+    jobs = jobs.filter(({ id }) => !variables.ids.includes(id));
+    return route.fulfill({ json: { data: { count: 1 } } });
+  });
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Failed work' }).getByRole('listitem');
+  await rows.first().waitFor();
+  expect((await textsOf(rows))[0]).toMatch(/Calculating a payroll.*Another system did not answer\..*Harbour Medical Group.*attempts: 5/);
+  await rows.last().getByText('What the program said').click();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'failed-work');
+  await page.getByRole('button', { name: 'Try again: Calculating a payroll' }).click();
+  await page.getByText('Tried again now: 1').waitFor();
+  await eventually(async () => expect(await rows.count()).toBe(1));
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflow(page)).toBe(0);
+  const elias = await stage.as('employee', '/failed-jobs');
+  await elias.page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
+});

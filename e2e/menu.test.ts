@@ -26,22 +26,22 @@ async function entriesIn(list: Locator): Promise<string[]> {
 }
 
 const everything = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Loans', 'Leave', 'My leave', 'Leave balances', 'Import', 'Vendors',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Leave balances', 'Rewards', 'Deductions', 'Loans', 'CME', 'Import',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
-  'Documents of employees', 'Missing documents', 'All files', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
+  'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Payroll', 'Payroll', 'Payslips',
   'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'CME', 'Rewards', 'Deductions', 'Loans', 'Leave', 'My leave', 'Leave balances', 'Documents', 'Identity',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Leave balances', 'Rewards', 'Deductions', 'Loans', 'CME', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
   'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Shifts', 'Payroll',
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
 const apps = ['Email', 'Chat'];
 const withInvoices = ['Invoices', ...apps];
-const withVendors = ofEverybody.flatMap((entry) => (entry === 'Documents' ? ['Vendors', entry] : [entry]));
+const withVendors = ofEverybody.flatMap((entry) => (entry === 'Forms' ? ['Vendors', entry] : [entry]));
 
 test.each([
   ['hr', ['Approvals', ...everything, ...withInvoices]],

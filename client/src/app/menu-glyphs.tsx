@@ -33,6 +33,7 @@ import {
   TeamOutlined,
   UploadOutlined,
   UserOutlined,
+  WarningOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
@@ -71,6 +72,7 @@ export const menuIcons: Record<string, ComponentType> = {
   team: TeamOutlined,
   upload: UploadOutlined,
   user: UserOutlined,
+  warning: WarningOutlined,
 };
 
 /** The icon of an entry; a name of a newer server gets the plain one. */

@@ -10,6 +10,7 @@ import { forms } from './ar/forms';
 import { history } from './ar/history';
 import { home } from './ar/home';
 import { imports } from './ar/imports';
+import { jobs } from './ar/jobs';
 import { invoices } from './ar/invoices';
 import { leave } from './ar/leave';
 import { leaveTypes } from './ar/leave-types';
@@ -38,6 +39,7 @@ export const ar: SameKeys<Dictionary> = joined(
   documents,
   people,
   imports,
+  jobs,
   payroll,
   payments,
   roles,

@@ -10,6 +10,7 @@ import { forms } from './en/forms';
 import { history } from './en/history';
 import { home } from './en/home';
 import { imports } from './en/imports';
+import { jobs } from './en/jobs';
 import { invoices } from './en/invoices';
 import { leave } from './en/leave';
 import { leaveTypes } from './en/leave-types';
@@ -36,6 +37,7 @@ export const en = joined(
   documents,
   people,
   imports,
+  jobs,
   payroll,
   payments,
   roles,

@@ -78,6 +78,7 @@ import { EmployeeRewardResolver } from './employee-reward/employee-reward';
 import { PayComponentResolver } from './pay-component/pay-component.resolver';
 import { PayTableRowResolver } from './pay-table-row/pay-table-row';
 import { SalaryFormulaResolver } from './salary-formula/salary-formula';
+import { FailedJobResolver } from './failed-job/failed-job.resolver';
 import { HomeResolver } from './home/home.resolver';
 import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
 
@@ -104,7 +105,7 @@ export const areaResolvers: Function[] = [
   NotificationResolver, SearchResolver,
   ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
-  HomeResolver,
+  HomeResolver, FailedJobResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
   ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,
 ];

@@ -105,9 +105,10 @@ function Failed({ platform: { failedMails, failedJobs } }: { platform: NonNullab
       {failedJobs?.map(({ task, company, count, lastAt }) => (
         <li key={`${task} ${company}`}>
           <span className="home-row-text">
-            <bdi className="code">{task}</bdi>
+            <Link to="/failed-jobs">{task}</Link>
             <small className="quiet">
-              {company} · {t('home.times', { count })}
+              {company && <bdi>{company} · </bdi>}
+              {t('home.times', { count })}
             </small>
           </span>
           <span className="quiet">{format.ago(lastAt)}</span>

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { jobLabel } from '../../domain/jobs/failed-job';
 import { mayDoSome } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { listRecords } from '../../platform/list-query';
@@ -23,7 +24,7 @@ export class HomeFailedMails {
 
 @ObjectType('HomeFailedJobs', { description: 'Background work that was given up after its last attempt.' })
 export class HomeFailedJobs {
-  @Field(() => String, { description: 'Kind of work, such as send_mails.', simple: true }) task!: string;
+  @Field(() => String, { description: 'What it does, in the language of the reader.', simple: true }) task!: string;
   @Field(() => String, { nullable: true, description: 'Name of the company it was for.', simple: true }) company!: string | null;
   @Field(() => Int, { description: 'How often.', simple: true }) count!: number;
   @Field(() => DateTimeScalar, { description: 'When it was tried last.', simple: true }) lastAt!: Date;
@@ -76,9 +77,9 @@ const failedMails = (all: Total[]): HomeFailedMails[] => all.filter(({ failed })
   ({ id, name, mails: { count: failed, subject: 'Mail', conditions: [{ field: 'state', operator: 'in', values: ['failed'] }] } }));
 
 async function failedJobs(ctx: Ctx): Promise<HomeFailedJobs[]> {
-  const { rows } = await ctx.tx.query<HomeFailedJobs>(
-    `select j.task_identifier as task, c.name as company, count(*)::int as count, max(j.updated_at) as "lastAt" from graphile_worker.jobs j
-     left join company c on j.key like '% ' || c.id where j.attempts >= j.max_attempts and j.locked_at is null
-     group by 1, 2 order by 4 desc limit ${mostLines}`);
-  return rows;
+  const { rows } = await ctx.tx.query<HomeFailedJobs & Record<string, unknown>>(
+    `select t.identifier as task, c.name as company, count(*)::int as count, max(j.updated_at) as "lastAt"
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id left join company c on c.id = (j.payload ->> 'companyId')::char(24)
+     where j.attempts >= j.max_attempts and j.locked_at is null group by 1, 2 order by 4 desc limit ${mostLines}`);
+  return rows.map(({ task, ...row }) => ({ ...row, task: jobLabel(task)[ctx.locale] }));
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
 import { mailStanding } from '../internal-mail/internal-mail';
+import { failedJobsStanding } from '../failed-job/failed-job';
 import { chatStanding } from '../chat/chat';
 import { approvalsStanding } from '../approval-task/approval-task';
 import { documentTypeEntries } from './document-type-entries';
@@ -35,6 +36,7 @@ export const menuSections: MenuSection[] = [
         ],
       },
       entry('Documents', 'المستندات', '/standard-document-types', 'folder', 'StandardDocumentType'),
+      { title: { en: 'Failed work', ar: 'أعمال لم تكتمل' }, path: '/failed-jobs', icon: 'warning', standing: failedJobsStanding },
     ],
   },
   {
@@ -51,17 +53,16 @@ export const menuSections: MenuSection[] = [
       {
         title: { en: 'Employees', ar: 'الموظفون' }, icon: 'team', children: [
           entry('List', 'القائمة', '/employees', 'team', 'Employee'),
-          entry('CME', 'التعليم الطبي المستمر', '/cme', 'read', 'EmployeeCme'),
-          entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
-          entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
-          entry('Loans', 'القروض', '/employee-loans', 'bank', 'EmployeeLoan'),
           entry('Leave', 'الإجازات', '/employee-leaves', 'calendar', 'EmployeeLeave'),
           { ...entry('My leave', 'إجازاتي', '/my-leave', 'calendar', 'EmployeeLeave'), action: 'create', standing: async ({ user }) => user.employeeId ? {} : null },
           entry('Leave balances', 'أرصدة الإجازات', '/leave-balances', 'table', 'LeaveBalance'),
+          entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
+          entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
+          entry('Loans', 'القروض', '/employee-loans', 'bank', 'EmployeeLoan'),
+          entry('CME', 'التعليم الطبي المستمر', '/cme', 'read', 'EmployeeCme'),
           entry('Import', 'الاستيراد', '/imports', 'upload', 'Import'),
         ],
       },
-      entry('Vendors', 'المورّدون', '/vendors', 'shop', 'Vendor'),
       {
         title: { en: 'Documents', ar: 'المستندات' }, icon: 'folder', made: documentTypeEntries, children: [
           entry('All documents', 'كل المستندات', '/documents', 'file-text', 'Document'),
@@ -71,6 +72,7 @@ export const menuSections: MenuSection[] = [
           entry('All files', 'كل الملفات', '/files', 'file', 'File'),
         ],
       },
+      entry('Vendors', 'المورّدون', '/vendors', 'shop', 'Vendor'),
       {
         title: { en: 'Forms', ar: 'النماذج' }, icon: 'form', children: [
           entry('Forms', 'النماذج', '/forms', 'form', 'Form'),
@@ -115,6 +117,7 @@ export const menuSections: MenuSection[] = [
           entry('Leave types', 'أنواع الإجازات', '/leave-types', 'profile', 'LeaveType'),
           entry('Work calendars', 'تقاويم العمل', '/work-calendars', 'schedule', 'WorkCalendar'),
           entry('Approval flows', 'مسارات الموافقة', '/approval-flows', 'branches', 'ApprovalFlow'),
+          { title: { en: 'Failed work', ar: 'أعمال لم تكتمل' }, path: '/failed-jobs', icon: 'warning', standing: failedJobsStanding },
         ],
       },
     ],
