@@ -160,6 +160,7 @@ export function Component() {
               rows={list.rows}
               error={list.error}
               hasMore={list.hasMore}
+              isSearching={list.isSearching}
               more={list.more}
               reload={reload}
               chosen={chosen}

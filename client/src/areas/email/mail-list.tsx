@@ -14,6 +14,8 @@ interface Props {
   rows: EmailRowFragment[] | null;
   error?: unknown;
   hasMore: boolean;
+  /** More of the box is being searched. */
+  isSearching: boolean;
   more: () => void;
   reload: () => void;
   chosen: ReadonlySet<string>;
@@ -30,10 +32,16 @@ export const toggledIn = (chosen: ReadonlySet<string>, id: string): ReadonlySet<
   return next;
 };
 
-export function MailList({ place, rows, error, hasMore, more, reload, chosen, choose, current, actions, write }: Props) {
+export function MailList({ place, rows, error, hasMore, isSearching, more, reload, chosen, choose, current, actions, write }: Props) {
   const { t } = useTranslation();
   if (error && !rows) return <Failure error={error} retry={reload} />;
   if (!rows) return <RowsSkeleton columns={3} />;
+  const searching = (
+    <p className="mail-more quiet" role="status">
+      {t('email.searchingOlder')}
+    </p>
+  );
+  if (rows.length === 0 && isSearching) return searching;
   if (rows.length === 0) {
     const which = place.search ? 'search' : (place.folder ?? 'label');
     return <EmptyState title={t(`email.empty.${which}`)} why={t(`email.emptyWhy.${which}`)} />;
@@ -78,7 +86,8 @@ export function MailList({ place, rows, error, hasMore, more, reload, chosen, ch
           />
         ))}
       </ul>
-      {hasMore && (
+      {isSearching && searching}
+      {hasMore && !isSearching && (
         <div className="mail-more">
           <Button onClick={more}>{t('email.more')}</Button>
         </div>

@@ -44,6 +44,7 @@ export const email = {
     restored: 'أُعيدت إلى مكانها',
     removed: 'حُذفت نهائياً: {{n}}',
     undo: 'تراجع',
+    searchingOlder: 'البحث في الرسائل الأقدم …',
     more: 'عرض رسائل أقدم',
     empty: {
       inbox: 'صندوق الوارد فارغ',

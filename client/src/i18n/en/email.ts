@@ -44,6 +44,7 @@ export const email = {
     restored: 'Put back where it was',
     removed: 'Deleted for good: {{n}}',
     undo: 'Undo',
+    searchingOlder: 'Searching older mails …',
     more: 'Show older mails',
     empty: {
       inbox: 'Your inbox is empty',

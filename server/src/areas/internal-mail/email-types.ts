@@ -48,7 +48,7 @@ export class Email implements Omit<MailView, 'version' | 'messageId' | 'draftVer
 @ObjectType('EmailPage', { description: 'One page of mails, newest first.' })
 export class EmailPage {
   @Field(() => [Email], { description: 'The mails of this page.', simple: true }) rows!: Email[];
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to get the next page; empty when there is none.', simple: true }) endCursor!: string | null;
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to get the next page; empty when there is none. A search reads some thousand mails at once: its page may hold fewer than asked for, and this goes on.', simple: true }) endCursor!: string | null;
 }
 
 @ObjectType('EmailCounts', { description: 'Numbers beside the folders.' })

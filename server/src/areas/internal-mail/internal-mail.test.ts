@@ -150,6 +150,27 @@ it('search looks at who wrote, the subject and the text, in any folder but the t
   expect([await found('gate'), subjects(await of(who).list({ f: 'trash', s: 'gate' }))]).toEqual([[], ['Parking']]);
 });
 
+describe('a search', () => {
+  it('reads a large box a stretch at a time and goes on from where it stood', async () => {
+    const [reader, place] = [await test.as({ company: other }), other!];
+    const newest = await of(stranger).write([reader], 'The needle of today');
+    const [model] = await test.inside<{ id: string }>(place, 'select message_id as id from internal_mail_copy where company_id = $1 and id = $2', [place, (await of(reader).inbox())[0].id]);
+    await inTransaction(test.app.services.pool, { platform: true, companyId: place, userId: reader.id }, 'write', async (tx) => {
+      await tx.query(`insert into internal_mail select (json_populate_record(m, json_build_object('id', lpad(to_hex(n), 24, 'a'), 'subject', case n when 4500 then 'The needle of old' else 'Hay' end, 'body', 'Hay'))).*
+        from internal_mail m, generate_series(1, 4500) n where m.company_id = $1 and m.id = $2`, [place, model!.id]);
+      await tx.query(`insert into internal_mail_copy select (json_populate_record(c, json_build_object('id', lpad(to_hex(n), 24, 'b'), 'message_id', lpad(to_hex(n), 24, 'a'), 'mailed_at', c.mailed_at - interval '1 minute' * n))).*
+        from internal_mail_copy c, generate_series(1, 4500) n where c.company_id = $1 and c.message_id = $2 and c.owner_id = $3`, [place, model!.id, reader.id]);
+    });
+    const look = (after: string | null) => reader.graphql('query($a: String) { emails(folder: inbox, search: "needle", after: $a) { rows { subject } endCursor } }', { a: after }).then(({ data }) => data.emails);
+    const first = await look(null);
+    expect([subjects(first.rows), first.endCursor]).toEqual([['The needle of today'], expect.any(String)]);
+    const second = await look(first.endCursor);
+    expect([subjects(second.rows), second.endCursor]).toEqual([['The needle of old'], null]);
+    const [got] = await of(reader).list({ s: 'needle', f: 'inbox' });
+    expect([newest.subject, (await of(reader).open(got.id, { f: 'inbox', s: 'needle' })).nextId]).toEqual(['The needle of today', null]);
+  });
+});
+
 describe('sorting mails', () => {
   it('stars, reads, labels and moves many at once, and counts what wants attention', async () => {
     const who = await test.as({ company });

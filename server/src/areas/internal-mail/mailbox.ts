@@ -30,29 +30,37 @@ const columns = (body: string) => `c.id, c.version, c.message_id as "messageId",
   m.from_id as "fromId", m.from_name as "fromName", m.from_email as "fromEmail", m.to_people as "to", m.cc_people as cc, c.bcc_people as bcc,
   m.subject, ${body} as body, c.mailed_at as time, m.sent_at as "sentAt", ${attached} as attachments`;
 
-const joined = `from internal_mail_copy c join internal_mail m on m.company_id = c.company_id and m.id = c.message_id`;
+const withMail = 'join internal_mail m on m.company_id = c.company_id and m.id = c.message_id';
+const joined = `from internal_mail_copy c ${withMail}`;
 
 const viewOf = ({ fromId, fromName, fromEmail, ...row }: Stored): MailView =>
   ({ ...row, from: { id: fromId, name: fromName, email: fromEmail }, excerpt: excerptOf(row.body) });
 
-async function read(ctx: Ctx, body: string, rest: string, values: unknown[]): Promise<MailView[]> {
-  const text = `select ${columns(body)} ${joined} ${rest}`;
+async function read(ctx: Ctx, body: string, rest: string, values: unknown[], from = joined): Promise<MailView[]> {
+  const text = `select ${columns(body)} ${from} ${rest}`;
   return (await ctx.tx.query<Stored & Record<string, unknown>>({ name: statementName(text), text, values })).rows.map(viewOf);
 }
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One's own copies the filter lets through, as SQL over `c` and `m`. */
-function matching(ctx: Ctx, { folder, label, search }: MailFilter, parameters: Parameters): string {
+/** One's own copies of a list, as SQL over `c`. */
+const copies = (ctx: Ctx, { folder, label }: MailFilter, parameters: Parameters): string => [
+  `c.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and c.owner_id = ${parameters.add(ctx.user.id, '::char(24)')} and c.deleted_at is null`,
+  folder === 'starred' ? `c.is_starred and c.folder <> 'trash'` : folder ? `c.folder = ${parameters.add(folder)}` : `c.folder <> 'trash'`,
+  ...label ? [`c.labels <> '[]'::jsonb and c.labels @> ${parameters.add(JSON.stringify([label]), '::jsonb')}`] : [],
+].join(' and ');
+
+/** Whether the mail holds what is looked for, as SQL over `m`; empty where nothing is. */
+function holding({ search }: MailFilter, parameters: Parameters): string {
   const words = search?.trim().slice(0, 200);
-  const like = words && parameters.add(escaped(words.normalize('NFC')));
-  return [
-    `c.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and c.owner_id = ${parameters.add(ctx.user.id, '::char(24)')} and c.deleted_at is null`,
-    folder === 'starred' ? `c.is_starred and c.folder <> 'trash'` : folder ? `c.folder = ${parameters.add(folder)}` : `c.folder <> 'trash'`,
-    ...label ? [`c.labels <> '[]'::jsonb and c.labels @> ${parameters.add(JSON.stringify([label]), '::jsonb')}`] : [],
-    ...like ? [`(m.from_name ilike ${like} or m.subject ilike ${like} or m.body ilike ${like})`] : [],
-  ].join(' and ');
+  if (!words) return '';
+  const like = parameters.add(escaped(words.normalize('NFC')));
+  return `(m.from_name ilike ${like} or m.subject ilike ${like} or m.body ilike ${like})`;
 }
+
+/** Both together, as SQL over `c` and `m`. */
+const matching = (ctx: Ctx, filter: MailFilter, parameters: Parameters): string =>
+  [copies(ctx, filter, parameters), holding(filter, parameters)].filter(Boolean).join(' and ');
 
 export const largestPage = 100;
 
@@ -64,16 +72,35 @@ function afterSql(after: string, parameters: Parameters): string {
   return `(c.mailed_at, c.id) < (${parameters.add(time, '::timestamptz')}, ${parameters.add(id, '::char(24)')})`;
 }
 
-/** Newest first; `body` holds no more than an excerpt needs. */
+/** Mails a search reads at once: what is rare in a box of many thousands is found a stretch at a time. */
+const stretch = 4_000;
+const newestFirst = 'order by c.mailed_at desc, c.id desc';
+
+const cursorOf = ({ time, id }: { time: Date; id: string }): string => `${time.toISOString()}_${id}`;
+
+/**
+ * Newest first; `body` holds no more than an excerpt needs. A search answers what one stretch of the list holds, fewer than
+ * `limit` perhaps; its `endCursor` goes on after that stretch.
+ */
 export async function listMails(ctx: Ctx, filter: MailFilter, limit: number, after?: string | null): Promise<{ rows: MailView[]; endCursor: string | null }> {
   if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
     throw invalid('limit', { en: `limit must be between 1 and ${largestPage}.`, ar: `يجب أن تكون قيمة limit بين 1 و${largestPage}.` });
   }
   const parameters = new Parameters();
-  const where = [matching(ctx, filter, parameters), ...after ? [afterSql(after, parameters)] : []].join(' and ');
-  const rows = await read(ctx, 'left(m.body, 600)', `where ${where} order by c.mailed_at desc, c.id desc limit ${parameters.add(limit, '::int')}`, parameters.values);
+  const where = [copies(ctx, filter, parameters), ...after ? [afterSql(after, parameters)] : []].join(' and ');
+  const forStretch = [...parameters.values];
+  const holds = holding(filter, parameters);
+  const most = `limit ${parameters.add(limit, '::int')}`;
+  const rows = holds
+    ? await read(ctx, 'left(m.body, 600)', `where ${holds} ${newestFirst} ${most}`, parameters.values,
+      `from (select c.* from internal_mail_copy c where ${where} ${newestFirst} limit ${stretch}) c ${withMail}`)
+    : await read(ctx, 'left(m.body, 600)', `where ${where} ${newestFirst} ${most}`, parameters.values);
   const last = rows[rows.length - 1];
-  return { rows, endCursor: last && rows.length === limit ? `${last.time.toISOString()}_${last.id}` : null };
+  if (last && rows.length === limit) return { rows, endCursor: cursorOf(last) };
+  if (!holds) return { rows, endCursor: null };
+  const { rows: [end] } = await ctx.tx.query<{ time: Date; id: string }>(
+    `select c.mailed_at as time, c.id from internal_mail_copy c where ${where} ${newestFirst} offset ${stretch - 1} limit 1`, forStretch);
+  return { rows, endCursor: end ? cursorOf(end) : null };
 }
 
 /** The newest mails of a list with their whole text. */
@@ -103,13 +130,16 @@ export async function threadOf(ctx: Ctx, mail: MailView): Promise<MailView[]> {
   return rows.filter(({ messageId }, at) => rows.findIndex((other) => other.messageId === messageId) === at);
 }
 
-/** The mails before (newer) and after (older) one within a list, whether that one still is in it or not. */
+/** The mails before (newer) and after (older) one within a list, whether that one still is in it or not; of a search within a stretch. */
 export async function neighboursOf(ctx: Ctx, mail: MailView, filter: MailFilter): Promise<{ previousId: string | null; nextId: string | null }> {
   const beside = async (sign: '<' | '>', order: 'asc' | 'desc'): Promise<string | null> => {
     const parameters = new Parameters();
-    const where = matching(ctx, filter, parameters);
+    const where = copies(ctx, filter, parameters);
     const place = `(${parameters.add(mail.time, '::timestamptz')}, ${parameters.add(mail.id, '::char(24)')})`;
-    const text = `select c.id ${joined} where ${where} and (c.mailed_at, c.id) ${sign} ${place} order by c.mailed_at ${order}, c.id ${order} limit 1`;
+    const inOrder = `order by c.mailed_at ${order}, c.id ${order}`;
+    const near = `select c.id, c.company_id, c.message_id, c.mailed_at from internal_mail_copy c where ${where} and (c.mailed_at, c.id) ${sign} ${place} ${inOrder}`;
+    const holds = holding(filter, parameters);
+    const text = holds ? `select c.id from (${near} limit ${stretch}) c ${withMail} where ${holds} ${inOrder} limit 1` : `${near} limit 1`;
     return (await ctx.tx.query<{ id: string }>({ name: statementName(text), text, values: parameters.values })).rows[0]?.id ?? null;
   };
   return { previousId: await beside('>', 'asc'), nextId: await beside('<', 'desc') };
