@@ -11,6 +11,7 @@ interface Props {
   area: AnyArea;
   columns: AnyColumn[];
   choose: (fields: string[] | null) => void;
+  resize: (field: string, width: number | null) => void;
 }
 
 /** Which columns the list shows, and in which order. */

@@ -1,18 +1,20 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, InputNumber } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyArea, AnyColumn } from './area';
+import { narrowest, widest } from './column-widths';
 import { useFieldLabel } from './labels';
 
 interface Props {
   area: AnyArea;
   columns: AnyColumn[];
   choose: (fields: string[] | null) => void;
+  resize: (field: string, width: number | null) => void;
 }
 
 /** The columns shown, in their order, then the others. The first names the row: it stays, and stays first. */
-export default function ColumnEditor({ area, columns, choose }: Props) {
+export default function ColumnEditor({ area, columns, choose, resize }: Props) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const list = useRef<HTMLUListElement>(null);
@@ -54,6 +56,21 @@ export default function ColumnEditor({ area, columns, choose }: Props) {
               >
                 {label}
               </Checkbox>
+              {at >= 0 && (
+                <InputNumber
+                  className="column-width"
+                  size="small"
+                  aria-label={t('list.columnWidth', { column: label })}
+                  placeholder={t('list.widthAuto')}
+                  min={narrowest}
+                  max={widest}
+                  step={20}
+                  precision={0}
+                  value={column.width ?? null}
+                  changeOnWheel={false}
+                  onChange={(width) => resize(field, width)}
+                />
+              )}
               {at > 0 && (
                 <span className="column-moves">
                   <Button

@@ -2,6 +2,7 @@ import { Table, type TableProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyArea, AnyColumn, AnyRecord } from './area';
+import { ColumnHandle } from './column-handle';
 import { isNumeric } from './kinds/kind';
 import { Shown } from './kinds/shown';
 import { useFieldLabel } from './labels';
@@ -21,7 +22,11 @@ interface Props extends RowsProps {
   state: ListState;
   change: (part: Partial<ListState>) => void;
   loading: boolean;
+  resize: (field: string, width: number | null) => void;
 }
+
+/** Exactly as wide as was chosen, whatever is in it; the room left over goes to the others. */
+const wide = (width: number | undefined) => (width ? { style: { inlineSize: width, minInlineSize: width, maxInlineSize: width } } : {});
 
 const orderOf = (sort: SortBy[], field: string) => {
   const by = sort.find((one) => one.field === field);
@@ -29,7 +34,7 @@ const orderOf = (sort: SortBy[], field: string) => {
 };
 
 /** The rows as a table; Shift is not needed to sort by several columns, the last clicked leads. */
-export function Grid({ area, columns, rows, selected, select, linkTo, current, state, change, loading }: Props) {
+export function Grid({ area, columns, rows, selected, select, linkTo, current, state, change, loading, resize }: Props) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
 
@@ -44,14 +49,19 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
   const tableColumns: TableProps<AnyRecord>['columns'] = columns.map((column, index) => ({
     key: column.field,
     dataIndex: column.field,
-    title: labelOf(column),
-    width: column.width,
+    title: (
+      <>
+        {labelOf(column)}
+        <ColumnHandle resize={(width) => resize(column.field, width)} />
+      </>
+    ),
+    onCell: () => wide(column.width),
+    onHeaderCell: () => ({ ...wide(column.width), ...(column.sort && { onClick: () => sortBy(column.field) }) }),
     align: isNumeric(column) ? 'end' : 'start',
     ...(column.sort && {
       sorter: { multiple: 1 },
       sortOrder: orderOf(state.sort, column.field),
       showSorterTooltip: false,
-      onHeaderCell: () => ({ onClick: () => sortBy(column.field) }),
     }),
     render: (_value: unknown, row: AnyRecord) =>
       index === 0 ? (

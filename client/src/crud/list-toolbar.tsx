@@ -28,7 +28,7 @@ interface Props {
 export function ListToolbar({ area, setup, question, state, change, searchRef, help }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();
-  const { columns, choose } = setup;
+  const { columns, choose, resize } = setup;
   return (
     <div className="toolbar">
       {setup.views && (
@@ -59,7 +59,7 @@ export function ListToolbar({ area, setup, question, state, change, searchRef, h
             <ExportMenu {...{ area, columns, question, state }} />
           </Suspense>
         )}
-        <ColumnChoice {...{ area, columns, choose }} />
+        <ColumnChoice {...{ area, columns, choose, resize }} />
         <IconButton label={t('keys.title')} icon={<QuestionCircleOutlined />} onClick={help} className="wide-only" />
       </div>
     </div>

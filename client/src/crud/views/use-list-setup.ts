@@ -4,6 +4,7 @@ import { useListSettingsQuery, useSetListColumnsMutation, type ListSettingsQuery
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import type { AnyArea } from '../area';
+import { entryOf, fieldOf, widthsIn } from '../column-widths';
 import { readListState, viewAddress, type ListState } from '../list-address';
 
 export type ListView = ListSettingsQuery['settings']['views'][number];
@@ -25,12 +26,14 @@ export function useListSetup(area: AnyArea, state: ListState, change: (part: Par
   const usual = (justChosen === undefined ? settings?.columns : justChosen) ?? ordinary(area);
   const asked = state.columns ?? usual;
   const [first] = area.columns;
+  const widths = widthsIn(asked);
   // The first column names the row and always leads.
-  const columns = [first, ...asked.map((field) => area.columns.find((column) => column.field === field))].filter(
-    (column, at, all): column is AnyArea['columns'][number] => !!column && all.indexOf(column) === at,
-  );
+  const columns = [first, ...asked.map((entry) => area.columns.find((column) => column.field === fieldOf(entry)))]
+    .filter((column, at, all): column is AnyArea['columns'][number] => !!column && all.indexOf(column) === at)
+    .map((column) => ({ ...column, width: widths.get(column.field) ?? column.width }));
+  const withWidth = (field: string) => entryOf(field, widths.get(field));
 
-  const choose = (fields: string[] | null) => {
+  const keep = (fields: string[] | null) => {
     if (state.columns || state.view) return change({ columns: fields, page: state.page });
     setJustChosen(fields);
     keepColumns({ variables: { subject: area.subject, columns: fields } }).then(
@@ -38,6 +41,11 @@ export function useListSetup(area: AnyArea, state: ListState, change: (part: Par
       (error: unknown) => toast.error(serverErrorFrom(error).message),
     );
   };
+
+  const choose = (fields: string[] | null) => keep(fields?.map(withWidth) ?? null);
+  /** Null for as wide as what is in it. */
+  const resize = (resized: string, width: number | null) =>
+    keep(columns.map(({ field }) => (field === resized ? entryOf(field, width) : withWidth(field))));
 
   const open = (view: ListView | null, replace = false) =>
     change({ ...readListState(new URLSearchParams(view?.address ?? ''), firstSort), view: view?.id ?? null }, replace);
@@ -58,13 +66,14 @@ export function useListSetup(area: AnyArea, state: ListState, change: (part: Par
   return {
     columns,
     choose,
+    resize,
     isKnown: !loading,
     views: session?.company && settings ? settings : null,
     view,
     open,
     isModified: view !== null && viewAddress(state, firstSort) !== view.address,
     /** What a view of the list as it stands would keep. */
-    address: viewAddress({ ...state, columns: columns.map(({ field }) => field) }, firstSort),
+    address: viewAddress({ ...state, columns: columns.map(({ field }) => withWidth(field)) }, firstSort),
     refetch,
   };
 }

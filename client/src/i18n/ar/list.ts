@@ -14,6 +14,8 @@ export const list: SameKeys<typeof english> = {
     removeFilter: 'إزالة عامل التصفية هذا',
     clearAll: 'مسح الكل',
     columns: 'الأعمدة',
+    columnWidth: 'عرض «{{column}}» بالبكسل',
+    widthAuto: 'العرض',
     resetColumns: 'العودة إلى الأعمدة المعتادة',
     columnUp: 'تقديم {{column}}',
     columnDown: 'تأخير {{column}}',

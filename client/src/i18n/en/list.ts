@@ -11,6 +11,8 @@ export const list = {
     removeFilter: 'Remove this filter',
     clearAll: 'Clear all',
     columns: 'Columns',
+    columnWidth: 'Width of “{{column}}” in pixels',
+    widthAuto: 'Width',
     resetColumns: 'Back to the usual columns',
     columnUp: 'Move {{column}} forward',
     columnDown: 'Move {{column}} back',

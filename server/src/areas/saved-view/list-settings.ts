@@ -106,7 +106,7 @@ export async function setDefaultView(ctx: Ctx, subject: string, id: string | nul
 /** Which columns the list shows to the one who asks, in order; null for the usual ones. */
 export async function setListColumns(ctx: Ctx, subject: string, wanted: string[] | null): Promise<boolean> {
   readableArea(ctx, subject);
-  if (wanted && (wanted.length > mostColumns || wanted.some((name) => !/^\w{1,60}$/.test(name)))) {
+  if (wanted && (wanted.length > mostColumns || wanted.some((name) => !/^\w{1,60}(\.\d{2,3})?$/.test(name)))) {
     throw invalid('columns', { en: `Choose at most ${mostColumns} columns.`, ar: `اختر ${mostColumns} عمود على الأكثر.` });
   }
   await keep(ctx, subject, 'columns', wanted && JSON.stringify(wanted));

@@ -14,7 +14,7 @@ class ListView implements View {
 
 @ObjectType('ListSettings', { description: 'How you have set up a list.' })
 class ListSettings implements Settings {
-  @Field(() => [String], { nullable: true, description: 'Columns you chose, in your order; empty for the usual ones.', simple: true }) columns!: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Columns you chose, in your order, `name` or with its width in pixels `name.220`; empty for the usual ones.', simple: true }) columns!: string[] | null;
   @Field(() => ID, { nullable: true, description: 'The view the list opens with.', simple: true }) defaultViewId!: string | null;
   @Field(() => Boolean, { description: 'Whether you may share views of this list with the company.', simple: true }) mayShare!: boolean;
   @Field(() => [ListView], { description: 'Your own views and those shared with the company.', simple: true }) views!: ListView[];
@@ -58,10 +58,10 @@ export class SavedViewResolver {
     return setDefaultView(ctx, subject, id ?? null);
   }
 
-  @Mutation(() => Boolean, { description: 'Keeps which columns a list shows to you, in which order.' })
+  @Mutation(() => Boolean, { description: 'Keeps which columns a list shows to you, in which order and how wide.' })
   setListColumns(
     @Context() ctx: Ctx, @Arg('subject', () => String, list) subject: string,
-    @Arg('columns', () => [String], { nullable: true, description: 'Names of the columns; none for the usual ones.' }) columns: string[] | undefined,
+    @Arg('columns', () => [String], { nullable: true, description: 'Names of the columns, each with its width in pixels after a dot where it has one of its own, `name.220`; none for the usual ones.' }) columns: string[] | undefined,
   ): Promise<boolean> {
     return setListColumns(ctx, subject, columns ?? null);
   }
