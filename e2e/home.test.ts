@@ -154,7 +154,7 @@ test('background work that failed says what, when and why, and is tried again', 
   await page.getByText('Tried again now: 1').waitFor();
   await eventually(async () => expect(await rows.count()).toBe(1));
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await overflow(page)).toBe(0);
+  await eventually(async () => expect(await overflow(page)).toBe(0));
   const elias = await stage.as('employee', '/failed-jobs');
   await elias.page.getByRole('heading', { name: 'You are not authorized!' }).waitFor();
 });

@@ -60,7 +60,7 @@ function Difference({ slip, currency, language }: DifferenceProps) {
     <li>
       <span className="line-main">
         <Link to={`/payslips/${slip.id}`} className="row-link">
-          <bdi>{slip.employeeName}</bdi>
+          <bdi>{slip.employeeName}</bdi> <bdi className="code">{slip.employeeCode}</bdi>
         </Link>
         <span className="quiet">{(slip.differenceReasons ?? []).map((reason) => reason[language]).join(' · ')}</span>
       </span>

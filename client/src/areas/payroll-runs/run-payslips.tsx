@@ -43,7 +43,7 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
         </div>
       </div>
       {error && !page && <Failure error={error} retry={() => void refetch()} />}
-      {!page && !error && <RowsSkeleton columns={5} />}
+      {!page && !error && <RowsSkeleton columns={6} />}
       {page && (
         <>
           <div className="scroller">
@@ -51,6 +51,7 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
               <thead>
                 <tr>
                   <th scope="col">{t('field.employeeName')}</th>
+                  <th scope="col">{t('field.employeeCode')}</th>
                   <th scope="col" className="end">
                     {t('field.paymentDays')}
                   </th>
@@ -74,6 +75,9 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
                         {slip.employeeName}
                       </Link>
                     </th>
+                    <td>
+                      <bdi className="code">{slip.employeeCode}</bdi>
+                    </td>
                     <td className="end figure">{slip.paymentDays !== null && format.number(slip.paymentDays)}</td>
                     <td className="end figure">{money(slip.gross)}</td>
                     <td className="end figure">{money(slip.deductions)}</td>
