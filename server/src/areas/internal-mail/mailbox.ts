@@ -73,7 +73,7 @@ function afterSql(after: string, parameters: Parameters): string {
 }
 
 /** Mails a search reads at once: what is rare in a box of many thousands is found a stretch at a time. */
-const stretch = 4_000;
+const stretch = 2_000;
 const newestFirst = 'order by c.mailed_at desc, c.id desc';
 
 const cursorOf = ({ time, id }: { time: Date; id: string }): string => `${time.toISOString()}_${id}`;
