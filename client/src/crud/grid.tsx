@@ -1,4 +1,5 @@
 import { Table, type TableProps } from 'antd';
+import type { ThHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyArea, AnyColumn, AnyRecord } from './area';
@@ -28,6 +29,21 @@ interface Props extends RowsProps {
 /** Exactly as wide as was chosen, whatever is in it; the room left over goes to the others. */
 const wide = (width: number | undefined) => (width ? { style: { inlineSize: width, minInlineSize: width, maxInlineSize: width } } : {});
 
+interface HeadCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
+  resize?: (width: number | null) => void;
+}
+
+function HeadCell({ resize, children, ...cell }: HeadCellProps) {
+  return (
+    <th {...cell}>
+      {children}
+      {resize && <ColumnHandle resize={resize} />}
+    </th>
+  );
+}
+
+const components = { header: { cell: HeadCell } };
+
 const orderOf = (sort: SortBy[], field: string) => {
   const by = sort.find((one) => one.field === field);
   return by ? (by.direction === 'ASC' ? ('ascend' as const) : ('descend' as const)) : null;
@@ -49,14 +65,14 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
   const tableColumns: TableProps<AnyRecord>['columns'] = columns.map((column, index) => ({
     key: column.field,
     dataIndex: column.field,
-    title: (
-      <>
-        {labelOf(column)}
-        <ColumnHandle resize={(width) => resize(column.field, width)} />
-      </>
-    ),
+    title: labelOf(column),
     onCell: () => wide(column.width),
-    onHeaderCell: () => ({ ...wide(column.width), ...(column.sort && { onClick: () => sortBy(column.field) }) }),
+    onHeaderCell: () =>
+      ({
+        ...wide(column.width),
+        ...(column.sort && { onClick: () => sortBy(column.field) }),
+        resize: (width: number | null) => resize(column.field, width),
+      }) as HeadCellProps,
     align: isNumeric(column) ? 'end' : 'start',
     ...(column.sort && {
       sorter: { multiple: 1 },
@@ -78,6 +94,7 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
     <Table<AnyRecord>
       className={loading ? 'grid grid-loading' : 'grid'}
       aria-busy={loading}
+      components={components}
       rowKey="id"
       columns={tableColumns}
       dataSource={rows}

@@ -78,7 +78,11 @@ function Job({ job: { label, companyName, reason, said, attempts, firstAt, lastA
         <h2>{path ? <Link to={path}>{label}</Link> : label}</h2>
         <p>{reason}</p>
         <p className="quiet">
-          {companyName && <bdi>{companyName} · </bdi>}
+          {companyName && (
+            <>
+              <bdi>{companyName}</bdi> ·{' '}
+            </>
+          )}
           {t('jobs.tried', { when: format.instant(lastAt), count: attempts })} · {t('jobs.asked', { when: format.instant(firstAt) })}
         </p>
         {said && (

@@ -107,7 +107,11 @@ function Failed({ platform: { failedMails, failedJobs } }: { platform: NonNullab
           <span className="home-row-text">
             <Link to="/failed-jobs">{task}</Link>
             <small className="quiet">
-              {company && <bdi>{company} · </bdi>}
+              {company && (
+                <>
+                  <bdi>{company}</bdi> ·{' '}
+                </>
+              )}
               {t('home.times', { count })}
             </small>
           </span>

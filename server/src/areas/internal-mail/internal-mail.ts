@@ -91,5 +91,5 @@ export const hasBox = async (ctx: Ctx): Promise<boolean> => ctx.user.type === 'a
 export async function mailStanding(ctx: Ctx): Promise<{ badge?: string } | null> {
   if (!await hasBox(ctx)) return null;
   const unread = await unreadMails(ctx);
-  return unread ? { badge: String(unread) } : {};
+  return unread ? { badge: unread > 99 ? '99+' : String(unread) } : {};
 }
