@@ -1,5 +1,5 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button';
 import { AccountMenu } from './account-menu';
@@ -28,7 +28,8 @@ export function TopBar({ start, customise }: Props) {
         <IconButton
           label={isDark ? t('shell.lightMode') : t('shell.darkMode')}
           icon={isDark ? <SunOutlined /> : <MoonOutlined />}
-          onClick={() => change({ mode: isDark ? 'light' : 'dark' })}
+          // Every colour of a large page changes: the press itself is shown first.
+          onClick={() => startTransition(() => change({ mode: isDark ? 'light' : 'dark' }))}
         />
         <AccountMenu customise={customise} />
       </div>

@@ -86,6 +86,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
         businessHours={businessHours}
         height="auto"
         dayMaxEvents={4}
+        dayRowClass="calendar-week"
         nowIndicator
         eventInteractive
         noEventsContent={t('calendar.nothing')}

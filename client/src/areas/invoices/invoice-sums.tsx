@@ -24,7 +24,8 @@ export function InvoiceSums() {
           {
             label: t('invoice.pastDue'),
             value: money(sums?.pastDue),
-            note: sums && t('invoice.pastDueCount', { count: sums.pastDueCount }),
+            // Its line is there from the start, so that nothing moves when the number comes.
+            note: sums ? t('invoice.pastDueCount', { count: sums.pastDueCount }) : '\u00a0',
             tone: sums && sums.pastDueCount > 0 ? 'error' : undefined,
           },
         ]}

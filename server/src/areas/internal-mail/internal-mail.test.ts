@@ -156,9 +156,9 @@ describe('a search', () => {
     const newest = await of(stranger).write([reader], 'The needle of today');
     const [model] = await test.inside<{ id: string }>(place, 'select message_id as id from internal_mail_copy where company_id = $1 and id = $2', [place, (await of(reader).inbox())[0].id]);
     await inTransaction(test.app.services.pool, { platform: true, companyId: place }, 'write', async (tx) => {
-      await tx.query(`insert into internal_mail select (json_populate_record(m, json_build_object('id', lpad(to_hex(n), 24, 'a'), 'subject', case n when 2500 then 'The needle of old' else 'Hay' end, 'body', 'Hay'))).*
+      await tx.query(`insert into internal_mail select (json_populate_record(m, json_build_object('id', 'a' || lpad(to_hex(n), 23, '0'), 'subject', case n when 2500 then 'The needle of old' else 'Hay' end, 'body', 'Hay'))).*
         from internal_mail m, generate_series(1, 2500) n where m.company_id = $1 and m.id = $2`, [place, model!.id]);
-      await tx.query(`insert into internal_mail_copy select (json_populate_record(c, json_build_object('id', lpad(to_hex(n), 24, 'b'), 'message_id', lpad(to_hex(n), 24, 'a'), 'mailed_at', c.mailed_at - interval '1 minute' * n))).*
+      await tx.query(`insert into internal_mail_copy select (json_populate_record(c, json_build_object('id', 'b' || lpad(to_hex(n), 23, '0'), 'message_id', 'a' || lpad(to_hex(n), 23, '0'), 'mailed_at', c.mailed_at - interval '1 minute' * n))).*
         from internal_mail_copy c, generate_series(1, 2500) n where c.company_id = $1 and c.message_id = $2 and c.owner_id = $3`, [place, model!.id, reader.id]);
     });
     const look = (after: string | null) => reader.graphql('query($a: String) { emails(folder: inbox, search: "needle", after: $a) { rows { subject } endCursor } }', { a: after }).then(({ data }) => data.emails);
