@@ -77,7 +77,7 @@ function observe() {
   });
   on('event', (entry) => {
     if (!entry.interactionId || entry.duration <= vitals.interaction) return;
-    Object.assign(vitals, { interaction: entry.duration, pressed: `${entry.name} ${entry.target?.getAttribute?.('aria-label') ?? entry.target?.className ?? ''}` });
+    Object.assign(vitals, { interaction: entry.duration, pressed: `${entry.name} ${entry.target?.getAttribute?.('aria-label') ?? entry.target?.getAttribute?.('class') ?? ''}` });
   }, { durationThreshold: 16 });
 }
 
