@@ -124,6 +124,8 @@ test('on a phone the menu is a drawer and rows are cards', async () => {
   await menu.getByRole('button', { name: 'Payroll' }).tap();
   await menu.getByRole('link', { name: 'Payslips' }).tap();
   await menu.waitFor({ state: 'hidden' });
+  // The employees stay until the payslips have come.
+  await page.getByRole('heading', { level: 1, name: 'Payslips' }).waitFor();
   await page.locator('.card').getByRole('link').first().tap();
   await page.getByRole('button', { name: /Basic salary/ }).first().click();
   await page.getByText('Formula', { exact: true }).waitFor();
