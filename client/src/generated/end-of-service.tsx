@@ -76,12 +76,22 @@ export type EndOfServiceChanges = {
   lastDay?: string | null | undefined;
   /** What else there is to say. */
   note?: string | null | undefined;
+  /** Who gave notice; empty where nothing is paid or taken for it. */
+  noticeBy?: NoticeGiver | null | undefined;
+  /** Days of notice due; empty: the least by the law of the last day. */
+  noticeDue?: number | null | undefined;
+  /** Days of the notice that were worked. */
+  noticeServed?: number | null | undefined;
+  /** What is paid or taken besides, entered by hand. */
+  others?: Array<SettlementAmountInput> | null | undefined;
   /** Why the employment ends. */
   reason?: EndOfServiceReason | null | undefined;
 };
 
 /** Which endOfServices to list; all conditions given must hold. */
 export type EndOfServiceFilter = {
+  /** All that is due: the award, leave not taken, notice and what was added. */
+  additions?: DecimalFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EndOfServiceFilter> | null | undefined;
   /** When it was approved. */
@@ -90,7 +100,7 @@ export type EndOfServiceFilter = {
   approvedById?: IdFilter | null | undefined;
   /** Name of who approved it. */
   approvedByName?: TextFilter | null | undefined;
-  /** What is paid. */
+  /** The award for the years of service. */
   award?: DecimalFilter | null | undefined;
   /** Basic salary of the last day. */
   basicSalary?: DecimalFilter | null | undefined;
@@ -106,6 +116,8 @@ export type EndOfServiceFilter = {
   currency?: TextFilter | null | undefined;
   /** A thirtieth of the pay the law counts. */
   dailySalary?: DecimalFilter | null | undefined;
+  /** All that is taken: notice, loans and what was deducted. */
+  deductions?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** The employee. */
@@ -130,10 +142,20 @@ export type EndOfServiceFilter = {
   laterYearsAmount?: DecimalFilter | null | undefined;
   /** Days of pay for the years beyond five. */
   laterYearsDays?: DecimalFilter | null | undefined;
+  /** What is paid; never below zero. */
+  net?: DecimalFilter | null | undefined;
   /** What else there is to say. */
   note?: TextFilter | null | undefined;
+  /** Who gave notice; empty where nothing is paid or taken for it. */
+  noticeBy?: NoticeGiverFilter | null | undefined;
+  /** Days of notice due; empty: the least by the law of the last day. */
+  noticeDue?: NumberFilter | null | undefined;
+  /** Days of the notice that were worked. */
+  noticeServed?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EndOfServiceFilter> | null | undefined;
+  /** What the employee still owes where more is taken than due. */
+  owed?: DecimalFilter | null | undefined;
   /** When it was noted as paid. */
   paidAt?: InstantFilter | null | undefined;
   /** Why the employment ends. */
@@ -160,6 +182,14 @@ export type EndOfServiceInput = {
   lastDay: string;
   /** What else there is to say. */
   note?: string | null | undefined;
+  /** Who gave notice; empty where nothing is paid or taken for it. */
+  noticeBy?: NoticeGiver | null | undefined;
+  /** Days of notice due; empty: the least by the law of the last day. */
+  noticeDue?: number | null | undefined;
+  /** Days of the notice that were worked. */
+  noticeServed?: number | null | undefined;
+  /** What is paid or taken besides, entered by hand. */
+  others?: Array<SettlementAmountInput> | null | undefined;
   /** Why the employment ends. */
   reason: EndOfServiceReason;
 };
@@ -198,6 +228,7 @@ export type EndOfServiceSort = {
 
 /** What endOfServices can be sorted by. */
 export type EndOfServiceSortField =
+  | 'additions'
   | 'approvedAt'
   | 'approvedById'
   | 'approvedByName'
@@ -209,6 +240,7 @@ export type EndOfServiceSortField =
   | 'createdAt'
   | 'currency'
   | 'dailySalary'
+  | 'deductions'
   | 'deletedAt'
   | 'employeeId'
   | 'employeeName'
@@ -220,7 +252,12 @@ export type EndOfServiceSortField =
   | 'lastDay'
   | 'laterYearsAmount'
   | 'laterYearsDays'
+  | 'net'
   | 'note'
+  | 'noticeBy'
+  | 'noticeDue'
+  | 'noticeServed'
+  | 'owed'
   | 'paidAt'
   | 'reason'
   | 'serviceDays'
@@ -280,6 +317,23 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** Who gave notice. */
+export type NoticeGiver =
+  | 'employee'
+  | 'employer';
+
+/** Conditions on a NoticeGiver; all that are given must hold. */
+export type NoticeGiverFilter = {
+  /** Equal to. */
+  eq?: NoticeGiver | null | undefined;
+  /** One of these. */
+  in?: Array<NoticeGiver> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: NoticeGiver | null | undefined;
+};
+
 /** Conditions on a whole number; all that are given must hold. */
 export type NumberFilter = {
   /** Equal to. */
@@ -299,6 +353,23 @@ export type NumberFilter = {
   /** Not equal to; empty values count as different. */
   ne?: number | null | undefined;
 };
+
+/** An amount of the end entered by hand, such as a ticket home or an asset not returned. */
+export type SettlementAmountInput = {
+  /** How much, above zero. */
+  amount: string;
+  /** Whether it is paid or taken. */
+  kind: SettlementAmountKind;
+  /** Why. */
+  reason: string;
+  /** What it is. */
+  title: string;
+};
+
+/** Whether an amount is paid to the employee or taken from him. */
+export type SettlementAmountKind =
+  | 'addition'
+  | 'deduction';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =

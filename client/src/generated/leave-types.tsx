@@ -305,6 +305,8 @@ export type LeaveTypeChanges = {
   negativeTo?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
+  /** Whether days left on the last day of employment are paid out. */
+  paidAtEnd?: boolean | null | undefined;
   /** Percent of pay that goes on, where no step says otherwise. */
   paidPercent?: string | null | undefined;
   /** Steps of pay by day of the leave year. */
@@ -401,6 +403,8 @@ export type LeaveTypeFilter = {
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<LeaveTypeFilter> | null | undefined;
+  /** Whether days left on the last day of employment are paid out. */
+  paidAtEnd?: BooleanFilter | null | undefined;
   /** Percent of pay that goes on, where no step says otherwise. */
   paidPercent?: DecimalFilter | null | undefined;
   /** Whether only days granted before can be taken. */
@@ -489,6 +493,8 @@ export type LeaveTypeInput = {
   negativeTo?: string | null | undefined;
   /** Days ahead it has to be asked for. */
   noticeDays?: number | null | undefined;
+  /** Whether days left on the last day of employment are paid out. */
+  paidAtEnd?: boolean | null | undefined;
   /** Percent of pay that goes on, where no step says otherwise. */
   paidPercent?: string | null | undefined;
   /** Steps of pay by day of the leave year. */
@@ -552,6 +558,7 @@ export type LeaveTypeSortField =
   | 'nameAr'
   | 'negativeTo'
   | 'noticeDays'
+  | 'paidAtEnd'
   | 'paidPercent'
   | 'requiresAllocation'
   | 'sortOrder'

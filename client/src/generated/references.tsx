@@ -667,6 +667,8 @@ export type LeaveTypeFilter = {
   noticeDays?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<LeaveTypeFilter> | null | undefined;
+  /** Whether days left on the last day of employment are paid out. */
+  paidAtEnd?: BooleanFilter | null | undefined;
   /** Percent of pay that goes on, where no step says otherwise. */
   paidPercent?: DecimalFilter | null | undefined;
   /** Whether only days granted before can be taken. */

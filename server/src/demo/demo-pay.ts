@@ -5,8 +5,9 @@ import { deductionAssignment } from '../areas/deduction-assignment/deduction-ass
 import { employee } from '../areas/employee/employee';
 import { employeeDeduction } from '../areas/employee-deduction/employee-deduction';
 import { employeeReward } from '../areas/employee-reward/employee-reward';
-import { approveEndOfService, calculateEndOfService, moveEndOfService } from '../areas/end-of-service/end-of-service.actions';
+import { approveEndOfService, calculateEndOfService, payEndOfService } from '../areas/end-of-service/end-of-service.actions';
 import { endOfService } from '../areas/end-of-service/end-of-service';
+import { writeEntriesDue } from '../areas/leave-ledger-entry/leave-ledger-entry';
 import { payComponent } from '../areas/pay-component/pay-component';
 import { payTableRow } from '../areas/pay-table-row/pay-table-row';
 import { salaryFormula } from '../areas/salary-formula/salary-formula';
@@ -75,7 +76,7 @@ const deductionLines: [type: string, reason: string, amount: number][] = [
 /** Who entered what a demo company pays, and who decided it: nobody where the company has no second person. */
 export interface PayClerks { enters: string; decides: string | null }
 
-/** Allowances, deductions and formulas with whom they are given to, a year of rewards and deductions, and the ends of service of those who left. */
+/** Allowances, deductions and formulas with whom they are given to, and a year of rewards and deductions. */
 export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { enters, decides }: PayClerks, today: PlainDate): Promise<void> {
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, e.version, e.hire_date as "hireDate", e.exit_date as "exitDate", coalesce(p.title, '') as title
@@ -91,7 +92,6 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   await writeRows(ctx, employeeReward, entries(rewardLines, 30, 41), 'create');
   const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5 } }));
   await writeRows(ctx, employeeDeduction, spread, 'create');
-  await endServices(ctx, people.filter(({ exitDate }) => exitDate !== null), { enters, decides });
 }
 
 async function giveFormulas(ctx: Ctx, prefix: string, people: Person[]): Promise<void> {
@@ -133,15 +133,27 @@ function yearOfEntries(people: Person[], lines: typeof rewardLines, count: numbe
   });
 }
 
-/** The first one who left has been paid, the next is approved, the others wait for a second person. */
-async function endServices(ctx: Ctx, leavers: Person[], { enters, decides }: PayClerks): Promise<void> {
+const endings: Values[] = [
+  {
+    reason: 'termination', noticeBy: 'employer', noticeServed: 18, others: [
+      { kind: 'addition', title: 'Ticket home', amount: '1200', reason: 'By contract, after two years of service' }, { kind: 'deduction', title: 'Laptop not returned', amount: '900', reason: 'Still with the employee on the last day' },
+    ],
+  },
+  { reason: 'resignation', noticeBy: 'employee', noticeDue: 60, noticeServed: 45 },
+];
+
+/** The ends of service of those who left: the first one has been paid, the next is approved, the others wait for a second person. */
+export async function fillEndsOfService(ctx: Ctx, { enters, decides }: PayClerks): Promise<void> {
+  const { rows: leavers } = await ctx.tx.query<{ id: string; exitDate: PlainDate }>(
+    'select id, exit_date as "exitDate" from employee where company_id = $1 and exit_date is not null and deleted_at is null order by code', [ctx.companyId]);
+  await writeEntriesDue(ctx, leavers.map(({ id }) => id));
   const clerk = await enteredCompany(ctx, ctx.user.company!, enters);
   for (const [at, { id: employeeId, exitDate }] of leavers.entries()) {
-    const made = await createRecord(clerk, endOfService, { employeeId, lastDay: exitDate, reason: at % 2 ? 'resignation' : 'contract_end' });
+    const made = await createRecord(clerk, endOfService, { employeeId, lastDay: exitDate, reason: 'contract_end', ...endings[at] });
     const calculated = await calculateEndOfService(clerk, made.id, made.version);
     if (!decides) continue;
     const approver = await enteredCompany(ctx, ctx.user.company!, decides);
     if (at < 2) await approveEndOfService(approver, made.id, calculated.version);
-    if (at === 0) await moveEndOfService(approver, made.id, calculated.version + 1, 'pay');
+    if (at === 0) await payEndOfService(approver, made.id, calculated.version + 1);
   }
 }

@@ -6,9 +6,15 @@ import type { PayInput } from './payslip';
 import type { Text } from './text';
 import { sumOfUnpaid } from './unpaid-leave';
 
+export type SettlementSection = 'award' | 'leave' | 'notice' | 'loans' | 'others' | 'net';
+
 /** One step of the calculation as it is stored and shown. `unit` is a currency, 'days' or 'years'. */
 export interface EndOfServiceLine {
   code: string;
+  /** What it belongs to; lines of before there were others have none and belong to the award. */
+  section?: SettlementSection;
+  /** Whether it adds to what is paid or takes from it; steps on the way to a line do neither. */
+  kind?: 'addition' | 'deduction';
   name: Text;
   value: string;
   unit: string;

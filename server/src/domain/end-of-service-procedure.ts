@@ -3,13 +3,13 @@ import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '.
 export type EndOfServiceState = 'draft' | 'calculated' | 'approved' | 'paid' | 'cancelled';
 export type EndOfServiceAction = 'calculate' | 'reopen' | 'approve' | 'pay' | 'cancel';
 
-/** Calculated as often as wanted, approved by a second person, then paid. */
+/** Calculated as often as wanted, approved by a second person, then paid; until then it can be taken back, and is approved again. */
 export const endOfServiceProcedure: Procedure<EndOfServiceState, EndOfServiceAction> = {
   what: { en: 'end of service', ar: 'نهاية الخدمة هذه' },
   steps: {
     draft: { calculate: 'calculated', cancel: 'cancelled' },
     calculated: { calculate: 'calculated', reopen: 'draft', approve: 'approved', cancel: 'cancelled' },
-    approved: { approve: 'approved', pay: 'paid', cancel: 'cancelled' },
+    approved: { approve: 'approved', reopen: 'draft', pay: 'paid', cancel: 'cancelled' },
     paid: { pay: 'paid' },
     cancelled: { cancel: 'cancelled' },
   },

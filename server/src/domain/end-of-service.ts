@@ -125,9 +125,7 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const limit = BigInt(law.nothingWithin.years) * daysOfYear * 100n;
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
-  const basic = parseMoney(facts.basicSalary, currency);
-  const allowances = facts.allowances.map((allowance) => ({ title: allowance.title, amount: monthlyAmount(allowance, basic, currency) }));
-  const wage = allowances.reduce((sum, { amount }) => sum + amount, basic);
+  const { basic, allowances, wage } = lastPayOf(facts);
   const pay = law.pay === 'wage' ? wage : basic;
   const own = law.country === null ? facts.factors : null;
   const perYear = {
@@ -145,6 +143,15 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
     daily: divideRounded(pay, daysOfMonth, rounding), perYear, isTooShort, first, later, cap, gross, share,
     award: divideRounded(gross * BigInt(share[0]), BigInt(share[1]), rounding),
   };
+}
+
+/** Pay of a month on the last day in smallest coins; `wage` is the basic salary with its allowances. */
+export interface LastPay { basic: bigint; allowances: readonly { title: string; amount: bigint }[]; wage: bigint }
+
+export function lastPayOf({ basicSalary, allowances: given, currency }: Pick<ServiceFacts, 'basicSalary' | 'allowances' | 'currency'>): LastPay {
+  const basic = parseMoney(basicSalary, currency);
+  const allowances = given.map((allowance) => ({ title: allowance.title, amount: monthlyAmount(allowance, basic, currency) }));
+  return { basic, allowances, wage: allowances.reduce((sum, { amount }) => sum + amount, basic) };
 }
 
 /** A daily allowance counts for the thirty days of a month. */

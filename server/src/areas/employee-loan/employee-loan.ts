@@ -94,3 +94,5 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
     { kind: 'loan_paid_out', on: ['disburse'], employees: ['employeeId'], facts: { ...facts, day: 'disbursedOn' } },
   ],
 });
+
+export { closeLoansAtEnd, loansAtEnd } from './loans-at-end';

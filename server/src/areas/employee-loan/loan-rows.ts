@@ -32,7 +32,7 @@ export async function openInstalments(ctx: Ctx, loanId: string, lock = ''): Prom
 }
 
 /** What would settle the loan now. */
-export function settlementOfLoan(loan: Row<EmployeeLoan>, open: readonly OpenRow[]) {
+export function settlementOfLoan(loan: Terms, open: readonly OpenRow[]) {
   const coins = (amount: string) => parseMoney(amount, loan.currency, 'half-up');
   return settlementOf(termsOf(loan), open.map(({ due, principal, taken }): OpenInstalment => ({ due: coins(due), principal: coins(principal), taken: coins(taken) })));
 }

@@ -26,7 +26,7 @@ it('goes from draft over a second person to paid, every line told with its law, 
     laterYearsDays: '60.0000', laterYearsAmount: '20000.000', award: '55000.000', calculatedById: emirates.clerk.id, approvalRefusal: expect.stringContaining('You calculated'),
     allowedActions: ['calculate', 'reopen', 'cancel'],
   });
-  expect(calculated.lines.map(({ code }: { code: string }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD']);
+  expect(calculated.lines.map(({ code }: { code: string }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD', 'NET']);
   expect(calculated.lines[3].reason.en).toContain('Federal Decree-Law 33/2021');
   await expect(emirates.step('approve', 'EndOfService', calculated)).rejects.toMatchObject({ code: 'CONFLICT' });
   const approved = await emirates.step('approve', 'EndOfService', calculated, fields, emirates.approver);

@@ -1,4 +1,3 @@
-import { Field, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
 import { mayDo } from '../../platform/ability';
 import { defineArea, type Row, type Values } from '../../platform/area';
@@ -6,30 +5,20 @@ import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { DecimalScalar, JsonScalar } from '../../platform/scalars';
 import { decideEndOfServiceApproval, endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState as State } from '../../domain/end-of-service-procedure';
 import type { EndOfServiceLine as Line } from '../../domain/end-of-service-lines';
 import { endOfServiceReasons } from '../../domain/law/end-of-service-laws';
-import type { PayInput } from '../../domain/payslip';
+import type { NoticeGiver as Giver } from '../../domain/law/settlement-laws';
+import type { OtherAmount } from '../../domain/settlement';
 import { daysBetween } from '../../domain/plain-date';
 import { offersStep } from '../../domain/steps';
 import type { Text } from '../../domain/text';
-import { LocalizedText } from '../payslip/payslip';
+import { refuseStrangeEnding } from './ending-rules';
+import { EndOfServiceLine, NoticeGiver, SettlementAmount } from './settlement-types';
 import { unpaidOnFile } from './unpaid-days';
 
 export const EndOfServiceReason = choiceOf('EndOfServiceReason', 'Why an employment ends; laws pay by it.', endOfServiceReasons);
 export const EndOfServiceState = choiceOf('EndOfServiceState', 'Where an end of service stands.', ['draft', 'calculated', 'approved', 'paid', 'cancelled']);
-
-@ObjectType('EndOfServiceLine', { description: 'One step of the calculation with everything needed to follow it.' })
-export class EndOfServiceLine {
-  @Field(() => String, { description: 'SERVICE, EXCLUDED, YEARS, WAGE, DAILY, FIRST, LATER, CAP or AWARD.', simple: true }) code!: string;
-  @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;
-  @Field(() => DecimalScalar, { description: 'Its result.', simple: true }) value!: string;
-  @Field(() => String, { description: 'What the result is in: a currency, days or years.', simple: true }) unit!: string;
-  @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
-  @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: readonly PayInput[];
-  @Field(() => LocalizedText, { description: 'The rule it follows, with its day and source.', simple: true }) reason!: Text;
-}
 
 const computed = { optional: true, write: 'never', sensitive: true } as const;
 
@@ -49,6 +38,10 @@ export class EndOfService extends CompanyRecord {
   @field.text({ description: 'Why other unpaid days are entered than are on file.', max: 300, optional: true }) excludedReason!: string | null;
   @field.flag({ description: 'Whether the unpaid days were entered by hand; those on file follow approved leave until it is approved.', initial: false, write: 'never' })
   excludedEntered!: boolean;
+  @field.choice(NoticeGiver, { description: 'Who gave notice; empty where nothing is paid or taken for it.', optional: true }) noticeBy!: Giver | null;
+  @field.integer({ description: 'Days of notice due; empty: the least by the law of the last day.', min: 0, max: 365, optional: true }) noticeDue!: number | null;
+  @field.integer({ description: 'Days of the notice that were worked.', min: 0, max: 365, optional: true }) noticeServed!: number | null;
+  @field.json({ type: () => [SettlementAmount], description: 'What is paid or taken besides, entered by hand.', sensitive: true, initial: [] }) others!: OtherAmount[];
   @field.choice(EndOfServiceState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
   @field.integer({ description: 'Days from the first to the last day of employment.', optional: true, write: 'never' }) serviceDays!: number | null;
@@ -59,7 +52,11 @@ export class EndOfService extends CompanyRecord {
   @field.money({ description: 'Pay for the first five years.', ...computed }) firstYearsAmount!: string | null;
   @field.decimal({ description: 'Days of pay for the years beyond five.', optional: true, write: 'never' }) laterYearsDays!: string | null;
   @field.money({ description: 'Pay for the years beyond five.', ...computed }) laterYearsAmount!: string | null;
-  @field.money({ description: 'What is paid.', ...computed }) award!: string | null;
+  @field.money({ description: 'The award for the years of service.', ...computed }) award!: string | null;
+  @field.money({ description: 'All that is due: the award, leave not taken, notice and what was added.', ...computed }) additions!: string | null;
+  @field.money({ description: 'All that is taken: notice, loans and what was deducted.', ...computed }) deductions!: string | null;
+  @field.money({ description: 'What is paid; never below zero.', ...computed }) net!: string | null;
+  @field.money({ description: 'What the employee still owes where more is taken than due.', ...computed }) owed!: string | null;
   @field.json({ type: () => [EndOfServiceLine], description: 'The calculation line by line.', ...computed }) lines!: Line[] | null;
   @field.secret({ description: 'Digest of everything it was calculated from.', optional: true }) inputsHash!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
@@ -103,6 +100,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EndOfService>, before: Row<
   if (after.excludedEntered && !after.excludedReason && Number(after.excludedDays) !== Number((await unpaidOnFile(ctx, after.employeeId, after.lastDay)).days)) {
     throw invalid('excludedReason', { en: 'Say why other unpaid days count than are on file.', ar: 'اذكر سبب احتساب أيام بلا أجر غير المسجلة.' });
   }
+  refuseStrangeEnding(ctx, after, before);
   if (!employment?.other || (before && !before.deletedAt)) return;
   throw conflict({
     en: 'This employee has an end of service already. Open that one, or cancel it first.', ar: 'لدى هذا الموظف نهاية خدمة بالفعل. افتحها أو ألغها أولاً.',

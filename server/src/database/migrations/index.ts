@@ -32,6 +32,7 @@ import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
+import { Settlement1795600000043 } from './2026-11-22-settlement';
 import { Punches1795500000039 } from './2026-11-22-punches';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -71,4 +72,5 @@ export const migrations = [
   EmployeeLoans1795326229796,
   Punches1795500000039,
   LeaveShares1795600000041,
+  Settlement1795600000043,
 ];

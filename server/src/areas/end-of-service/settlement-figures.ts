@@ -1,0 +1,50 @@
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import type { ServiceFacts } from '../../domain/end-of-service';
+import { daysOfUnits } from '../../domain/leave-type/leave-type';
+import { settlement, type OtherAmount, type Settlement } from '../../domain/settlement';
+import { loansAtEnd } from '../employee-loan/employee-loan';
+import { leaveAtEnd } from '../leave-ledger-entry/leave-ledger-entry';
+import { awardFactsOf } from './award-facts';
+import type { EndOfService } from './end-of-service';
+
+/** What is entered about an end; everything else is on file. */
+export type Ending = Pick<Row<EndOfService>,
+  'employeeId' | 'lastDay' | 'reason' | 'excludedDays' | 'excludedEntered' | 'excludedReason' | 'noticeBy' | 'noticeDue' | 'noticeServed' | 'currency'> & { others: readonly OtherAmount[] };
+
+export interface Figures extends Settlement { basicSalary: string; excludedDays: string }
+
+/** Works the end out from what is entered and on file, whatever the user himself may see of it. */
+export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
+  const service = await serviceOf(ctx, ending);
+  const { employeeId, lastDay, noticeBy, noticeDue, noticeServed, others } = ending;
+  const leave = await leaveAtEnd(ctx, employeeId, lastDay);
+  try {
+    return {
+      ...settlement({
+        service, others, loans: await loansAtEnd(ctx, employeeId),
+        leave: leave.map(({ code, name, left, unearned }) => ({ code, name, left: daysOfUnits(left), unearned: daysOfUnits(unearned) })),
+        notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0 } : null,
+      }),
+      basicSalary: service.basicSalary, excludedDays: service.excludedDays,
+    };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw invalid('excludedDays', { en: 'These are more days than the employment has.', ar: 'هذه الأيام أكثر من أيام التوظيف.' });
+  }
+}
+
+async function serviceOf(ctx: Ctx, { employeeId, lastDay, reason, excludedDays, excludedEntered, excludedReason, currency }: Ending): Promise<ServiceFacts> {
+  const { basicSalary, unpaid: { before, leaves, days }, ...facts } = (await awardFactsOf(ctx, [employeeId], lastDay, currency)).get(employeeId)!;
+  if (!basicSalary) {
+    throw invalid('employeeId', {
+      en: 'No salary is on file up to the last day. Add the salary on the employee\'s page, then calculate again.',
+      ar: 'لا يوجد راتب مسجل حتى آخر يوم. أضف الراتب في صفحة الموظف ثم أعد الاحتساب.',
+    });
+  }
+  return {
+    ...facts, basicSalary, lastDay, reason: reason as ServiceFacts['reason'], currency,
+    excludedDays: excludedEntered ? excludedDays ?? '0' : days, unpaid: { before, leaves, enteredBecause: excludedEntered ? excludedReason : null },
+  };
+}

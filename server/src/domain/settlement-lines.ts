@@ -1,0 +1,114 @@
+import { dateInWords } from './date-words';
+import type { LastPay } from './end-of-service';
+import type { EndOfServiceLine } from './end-of-service-lines';
+import type { SettlementLaw } from './law/settlement-laws';
+import { daysOfUnits, unitsOf } from './leave-type/leave-type';
+import { formatMoney, groupedDecimal } from './money';
+import type { PayInput } from './payslip';
+import type { LoanAtEnd, Notice, OtherAmount, UnusedLeave } from './settlement';
+import type { Text } from './text';
+
+const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
+
+/** The pay of a month in a formula: the basic salary, or the wage as the sum of its parts. */
+function payIn({ basic, allowances }: LastPay, of: 'basic' | 'wage', currency: string): { formula: string; inputs: PayInput[] } {
+  const parts = of === 'wage' ? allowances : [];
+  const names = ['basic', ...parts.map((_each, at) => `a${at + 1}`)];
+  return {
+    formula: names.length > 1 ? `(${names.join(' + ')})` : names[0]!,
+    inputs: [
+      input('basic', 'Basic salary', 'الراتب الأساسي', formatMoney(basic, currency), currency),
+      ...parts.map(({ title, amount }, at) => input(`a${at + 1}`, title, title, formatMoney(amount, currency), currency)),
+    ],
+  };
+}
+
+function ruleOf({ country, validFrom }: SettlementLaw, source: Text): Text {
+  if (country === null) return source;
+  const since = dateInWords(validFrom);
+  return { en: `${source.en}, in force since ${since.en}.`, ar: `${source.ar}، ساري منذ ${since.ar}.` };
+}
+
+/** Leave not taken. What the ledger has below zero is not taken back. */
+export function leaveLine({ code, name, left, unearned }: UnusedLeave, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint): EndOfServiceLine {
+  const month = payIn(pay, law.leave.pay, currency);
+  const rule = ruleOf(law, law.leave.source);
+  const isGivenBack = unitsOf(unearned) > 0;
+  const isBelow = unitsOf(left) - unitsOf(unearned) < 0;
+  const days = isGivenBack ? '(left − unearned)' : 'left';
+  const basis: Text = law.leave.pay === 'wage'
+    ? { en: 'A day is a thirtieth of the wage with its allowances.', ar: 'اليوم جزء من ثلاثين من الأجر مع البدلات.' }
+    : { en: 'A day is a thirtieth of the basic salary.', ar: 'اليوم جزء من ثلاثين من الراتب الأساسي.' };
+  const below: Text = isBelow ? { en: 'More was taken than there was; that is not taken back here.', ar: 'أُخذ أكثر من الرصيد، ولا يُسترد ذلك هنا.' } : { en: '', ar: '' };
+  return {
+    code: `LEAVE:${code}`, section: 'leave', kind: 'addition', value: formatMoney(amount, currency), unit: currency,
+    name: { en: `Not taken: ${name.en}`, ar: `غير مأخوذة: ${name.ar}` },
+    formula: isBelow ? '0' : `${month.formula} ÷ 30 × ${days}`,
+    inputs: [
+      ...month.inputs,
+      input('left', 'Days in the ledger on the last day', 'أيام الدفتر في آخر يوم', daysOfUnits(unitsOf(left)), 'days'),
+      ...isGivenBack ? [input('unearned', 'Granted for time after the last day', 'مُنحت عن مدة بعد آخر يوم', daysOfUnits(unitsOf(unearned)), 'days')] : [],
+    ],
+    reason: { en: [below.en, basis.en, rule.en].filter(Boolean).join(' '), ar: [below.ar, basis.ar, rule.ar].filter(Boolean).join(' ') },
+  };
+}
+
+/** Pay in place of notice: to the employee where the employer let it fall short, else taken from him. */
+export function noticeLine(
+  { by, due, served, isByLaw }: Notice & { due: number; isByLaw: boolean }, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint,
+): EndOfServiceLine {
+  const month = payIn(pay, 'wage', currency);
+  const rule = ruleOf(law, law.notice.source);
+  const isServed = served >= due;
+  const who: Text = isServed ? { en: 'The notice was worked in full.', ar: 'اكتملت مدة الإنذار عملاً.' }
+    : by === 'employer' ? { en: 'The employer gave notice and pays the days of it that were not worked.', ar: 'أنذر صاحب العمل ويدفع أيام الإنذار التي لم تُعمل.' }
+    : { en: 'The employee gave notice and owes the days of it that were not worked.', ar: 'أنذر الموظف وعليه أجر أيام الإنذار التي لم يعملها.' };
+  return {
+    code: 'NOTICE', section: 'notice', kind: by === 'employer' ? 'addition' : 'deduction', value: formatMoney(amount, currency), unit: currency,
+    name: by === 'employer' ? { en: 'Pay in place of notice', ar: 'بدل الإنذار' } : { en: 'Notice not served', ar: 'إنذار لم يُستكمل' },
+    formula: isServed ? '0' : `${month.formula} ÷ 30 × (due − served)`,
+    inputs: [
+      ...month.inputs,
+      isByLaw ? input('due', 'Days of notice by law', 'أيام الإنذار بالقانون', String(due), 'days') : input('due', 'Days of notice due', 'أيام الإنذار المستحقة', String(due), 'days'),
+      input('served', 'Days worked of it', 'أيام عُملت منها', String(served), 'days'),
+    ],
+    reason: { en: `${who.en} ${rule.en}`, ar: `${who.ar} ${rule.ar}` },
+  };
+}
+
+export const loanLine = ({ reason, principal, interest }: LoanAtEnd, number: number, currency: string, amount: bigint): EndOfServiceLine => ({
+  code: `LOAN:${number}`, section: 'loans', kind: 'deduction', value: formatMoney(amount, currency), unit: currency,
+  name: { en: `Loan: ${reason}`, ar: `قرض: ${reason}` }, formula: 'principal + interest',
+  inputs: [
+    input('principal', 'Principal still owed', 'أصل المبلغ المتبقي', principal, currency),
+    input('interest', 'Interest of the month begun', 'فائدة الشهر الجاري', interest, currency),
+  ],
+  reason: {
+    en: 'What would settle the loan now is taken; the loan is closed when the end of service is paid.',
+    ar: 'يُستقطع ما يسوّي القرض الآن، ويُغلق القرض عند دفع نهاية الخدمة.',
+  },
+});
+
+export const otherLine = ({ kind, title, reason }: OtherAmount, number: number, currency: string, amount: bigint): EndOfServiceLine => ({
+  code: `OTHER:${number}`, section: 'others', kind, value: formatMoney(amount, currency), unit: currency, name: { en: title, ar: title }, formula: 'entered',
+  inputs: [input('entered', 'Entered by hand', 'أُدخل يدوياً', formatMoney(amount, currency), currency)], reason: { en: reason, ar: reason },
+});
+
+/** What it comes to: paid, and where deductions are more, what the employee still owes. */
+export function netLines(lines: readonly EndOfServiceLine[], currency: string, net: bigint, owed: bigint): EndOfServiceLine[] {
+  const counted = lines.filter(({ kind }) => kind).map((line, at) => ({ ...line, name: `l${at + 1}`, label: line.name, sign: line.kind === 'deduction' ? '−' : '+' }));
+  const inputs = counted.map(({ name, label, value, unit }): PayInput => ({ name, label, value, unit }));
+  const sum = counted.map(({ name, sign }, at) => at === 0 && sign === '+' ? name : `${sign} ${name}`).join(' ');
+  const [more, rest] = [groupedDecimal(formatMoney(owed, currency)), { unit: currency, section: 'net', inputs } as const];
+  const paid: EndOfServiceLine = {
+    ...rest, code: 'NET', name: { en: 'Paid to the employee', ar: 'يُدفع للموظف' }, value: formatMoney(net, currency), formula: owed > 0n ? '0' : sum,
+    reason: owed > 0n
+      ? { en: `Deductions are ${more} ${currency} more than what is due: nothing is paid.`, ar: `تزيد الاستقطاعات على المستحقات بمقدار ${more} ${currency}: لا يُدفع شيء.` }
+      : { en: 'All that is due less all that is taken.', ar: 'كل المستحقات مطروحاً منها كل الاستقطاعات.' },
+  };
+  if (owed === 0n) return [paid];
+  return [paid, {
+    ...rest, code: 'OWED', name: { en: 'Still owed by the employee', ar: 'متبقٍ على الموظف' }, value: formatMoney(owed, currency), formula: `−(${sum})`,
+    reason: { en: 'No pay is left to take it from: it is to be collected from the employee outside of payroll.', ar: 'لا أجر متبقٍ يُستقطع منه: يُحصّل من الموظف خارج الرواتب.' },
+  }];
+}
