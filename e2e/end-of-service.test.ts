@@ -22,6 +22,14 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await form.getByLabel('Last day of work').fill(lastDay);
   await form.getByLabel('Last day of work').press('Enter');
   await pick(form.getByLabel('Reason for leaving'), 'Resignation');
+  await pick(form.getByLabel('Who gave notice'), 'The employee');
+  await form.getByLabel('Days of it worked').fill('20');
+  await form.getByRole('button', { name: 'Add an amount' }).click();
+  await form.getByLabel('What it is, amount 1').fill('Ticket home');
+  await form.getByLabel('How much, amount 1').fill('1200');
+  await form.getByLabel('Why, amount 1').fill('By contract');
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'end-of-service-form');
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Ready to calculate').waitFor();
   const path = new URL(page.url()).pathname;
@@ -31,6 +39,11 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await page.getByRole('button', { name: /^First five years/ }).click();
   await page.getByText('pay × years × days ÷ 30').waitFor();
   await page.getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/).first().waitFor();
+  for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'What it comes to']) await page.getByRole('heading', { name: part }).waitFor();
+  await page.getByRole('button', { name: /^Ticket home/ }).getByText('AED 1,200.00').waitFor();
+  await page.getByRole('button', { name: /^Notice not served/ }).click();
+  await page.getByText(/owes the days of it that were not worked.*Art. 43/).waitFor();
+  await page.getByRole('button', { name: /^Paid to the employee/ }).waitFor();
   expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   await page.getByText('You calculated this end of service.').waitFor();
   expect(await page.getByText('The employment goes on').count()).toBe(0);
@@ -61,6 +74,24 @@ test('in Arabic, on a phone, each line opens and nothing lies beyond the edge', 
   await page.getByText('29 فبراير').first().waitFor();
   expect(await overflow(page)).toBe(0);
   expect(await barriers(page)).toEqual([]);
+});
+
+test('what somebody would be paid is asked on his page before anything is decided', async () => {
+  const hana = await stage.as('hr', '/employees?q=HMG-0009');
+  const { page } = hana;
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'What would be paid' }).click();
+  const drawer = page.getByRole('dialog');
+  await pick(drawer.getByLabel('Who gave notice'), 'The employer');
+  await drawer.getByRole('button', { name: 'Work out' }).click();
+  await drawer.getByText('Say how many days of the notice were worked, 0 if none.').first().waitFor();
+  await drawer.getByLabel('Days of it worked').fill('0');
+  await drawer.getByRole('button', { name: 'Work out' }).click();
+  await drawer.getByRole('heading', { name: 'End of service award' }).waitFor();
+  await drawer.getByRole('button', { name: /^Pay in place of notice/ }).click();
+  await drawer.getByText('Days of notice by law').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'end-preview');
 });
 
 test('a reward is entered by one and approved by another, and stands on the employee’s page', async () => {

@@ -97,6 +97,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   },
   mailKind: { message: 'default', invite: 'default', password_reset: 'default', request_decided: 'default', document_expiry: 'default', documents_expiring: 'default', cme_due: 'default', invoice: 'default', notification: 'default' },
   mailState: { queued: 'processing', sending: 'processing', sent: 'success', failed: 'error' },
+  noticeGiver: { employer: 'default', employee: 'default' },
+  settlementAmountKind: { addition: 'success', deduction: 'warning' },
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
   leaveStatus: { submitted: 'warning', approved: 'success', rejected: 'error', cancelled: 'default' },

@@ -893,6 +893,18 @@ export type EmployeeTypeFilter = {
   ne?: EmployeeType | null | undefined;
 };
 
+/** Why an employment ends; laws pay by it. */
+export type EndOfServiceReason =
+  | 'contract_end'
+  | 'death'
+  | 'disability'
+  | 'dismissal_for_cause'
+  | 'force_majeure'
+  | 'marriage_or_childbirth'
+  | 'resignation'
+  | 'retirement'
+  | 'termination';
+
 /** Where a document stands today: valid, within its notice, expired, or without an end. */
 export type ExpiryState =
   | 'expired'
@@ -1007,6 +1019,11 @@ export type MaritalStatusFilter = {
   /** Not equal to; empty values count as different. */
   ne?: MaritalStatus | null | undefined;
 };
+
+/** Who gave notice. */
+export type NoticeGiver =
+  | 'employee'
+  | 'employer';
 
 /** Whether an amount counts for each month or for each day paid. */
 export type PayBasis =
@@ -1562,6 +1579,18 @@ export type RestoreEmployeesMutation = { results: Array<{ id: string, done: bool
 export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EmployeeRecordFragment = { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+
+export type EndOfServicePreviewQueryVariables = Exact<{
+  employeeId: string;
+  lastDay: string;
+  reason: EndOfServiceReason;
+  noticeBy?: NoticeGiver | null | undefined;
+  noticeDue?: number | null | undefined;
+  noticeServed?: number | null | undefined;
+}>;
+
+
+export type EndOfServicePreviewQuery = { preview: { currency: string, years: string, award: string, additions: string, deductions: string, net: string, owed: string, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> } };
 
 export type EmployeeTimelineQueryVariables = Exact<{
   id: string;
@@ -4165,6 +4194,84 @@ export function useRestoreEmployeesMutation(baseOptions?: ApolloReactHooks.Mutat
       }
 export type RestoreEmployeesMutationHookResult = ReturnType<typeof useRestoreEmployeesMutation>;
 export type RestoreEmployeesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeesMutation>;
+export const EndOfServicePreviewDocument = gql`
+    query EndOfServicePreview($employeeId: ID!, $lastDay: Date!, $reason: EndOfServiceReason!, $noticeBy: NoticeGiver, $noticeDue: Int, $noticeServed: Int) {
+  preview: endOfServicePreview(
+    employeeId: $employeeId
+    lastDay: $lastDay
+    reason: $reason
+    noticeBy: $noticeBy
+    noticeDue: $noticeDue
+    noticeServed: $noticeServed
+  ) {
+    currency
+    years
+    award
+    additions
+    deductions
+    net
+    owed
+    lines {
+      code
+      section
+      kind
+      name {
+        en
+        ar
+      }
+      value
+      unit
+      formula
+      inputs
+      reason {
+        en
+        ar
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useEndOfServicePreviewQuery__
+ *
+ * To run a query within a React component, call `useEndOfServicePreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEndOfServicePreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEndOfServicePreviewQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      lastDay: // value for 'lastDay'
+ *      reason: // value for 'reason'
+ *      noticeBy: // value for 'noticeBy'
+ *      noticeDue: // value for 'noticeDue'
+ *      noticeServed: // value for 'noticeServed'
+ *   },
+ * });
+ */
+export function useEndOfServicePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables> & ({ variables: EndOfServicePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
+      }
+export function useEndOfServicePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
+        }
+// @ts-ignore
+export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>;
+export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServicePreviewQuery | undefined, EndOfServicePreviewQueryVariables>;
+export function useEndOfServicePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>(EndOfServicePreviewDocument, options);
+        }
+export type EndOfServicePreviewQueryHookResult = ReturnType<typeof useEndOfServicePreviewQuery>;
+export type EndOfServicePreviewLazyQueryHookResult = ReturnType<typeof useEndOfServicePreviewLazyQuery>;
+export type EndOfServicePreviewSuspenseQueryHookResult = ReturnType<typeof useEndOfServicePreviewSuspenseQuery>;
+export type EndOfServicePreviewQueryResult = ApolloReactCommon.QueryResult<EndOfServicePreviewQuery, EndOfServicePreviewQueryVariables>;
 export const EmployeeTimelineDocument = gql`
     query EmployeeTimeline($id: ID!, $after: String) {
   timeline: employeeTimeline(id: $id, after: $after, limit: 25) {

@@ -402,21 +402,21 @@ export type EndOfServicesQueryVariables = Exact<{
 }>;
 
 
-export type EndOfServicesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, employee: { id: string, label: string | null } | null }> } };
+export type EndOfServicesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, employee: { id: string, label: string | null } | null }> } };
 
 export type EndOfServiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndOfServiceQuery = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type EndOfServiceQuery = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateEndOfServiceMutationVariables = Exact<{
   input: EndOfServiceInput;
 }>;
 
 
-export type CreateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CreateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -425,7 +425,7 @@ export type UpdateEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type UpdateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEndOfServicesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -441,9 +441,9 @@ export type RestoreEndOfServicesMutationVariables = Exact<{
 
 export type RestoreEndOfServicesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EndOfServiceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, employee: { id: string, label: string | null } | null };
+export type EndOfServiceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, employee: { id: string, label: string | null } | null };
 
-export type EndOfServiceRecordFragment = { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null };
+export type EndOfServiceRecordFragment = { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null };
 
 export type CalculateEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -451,7 +451,7 @@ export type CalculateEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type CalculateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CalculateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type ReopenEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -459,7 +459,7 @@ export type ReopenEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type ReopenEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type ReopenEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -467,7 +467,7 @@ export type ApproveEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type ApproveEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type PayEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -475,7 +475,7 @@ export type PayEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type PayEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type PayEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type CancelEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -483,7 +483,7 @@ export type CancelEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type CancelEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, serviceDays: number | null, basicSalary: string | null, dailySalary: string | null, firstYearsDays: string | null, firstYearsAmount: string | null, laterYearsDays: string | null, laterYearsAmount: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, currency: string, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CancelEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type EmploymentToEndQueryVariables = Exact<{
   id: string;
@@ -519,6 +519,8 @@ export const EndOfServiceRowFragmentDoc = gql`
   state
   years
   award
+  net
+  owed
   currency
 }
     `;
@@ -528,13 +530,18 @@ export const EndOfServiceRecordFragmentDoc = gql`
   note
   excludedDays
   excludedReason
+  noticeBy
+  noticeDue
+  noticeServed
+  others {
+    kind
+    title
+    amount
+    reason
+  }
   serviceDays
-  basicSalary
-  dailySalary
-  firstYearsDays
-  firstYearsAmount
-  laterYearsDays
-  laterYearsAmount
+  additions
+  deductions
   approvalRefusal
   calculatedByName
   calculatedAt
@@ -543,6 +550,8 @@ export const EndOfServiceRecordFragmentDoc = gql`
   paidAt
   lines {
     code
+    section
+    kind
     name {
       en
       ar

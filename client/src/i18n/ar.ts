@@ -22,6 +22,7 @@ import { payments } from './ar/payments';
 import { payroll } from './ar/payroll';
 import { people } from './ar/people';
 import { roles } from './ar/roles';
+import { settlement } from './ar/settlement';
 import { shell } from './ar/shell';
 import { structure } from './ar/structure';
 import { vendors } from './ar/vendors';
@@ -54,6 +55,7 @@ export const ar: SameKeys<Dictionary> = joined(
   time,
   rosters,
   pay,
+  settlement,
   leave,
   leaveTypes,
   loans,

@@ -22,6 +22,7 @@ import { payments } from './en/payments';
 import { payroll } from './en/payroll';
 import { people } from './en/people';
 import { roles } from './en/roles';
+import { settlement } from './en/settlement';
 import { shell } from './en/shell';
 import { structure } from './en/structure';
 import { vendors } from './en/vendors';
@@ -52,6 +53,7 @@ export const en = joined(
   time,
   rosters,
   pay,
+  settlement,
   leave,
   leaveTypes,
   loans,

@@ -1,6 +1,6 @@
-import { ArrowLeftOutlined, EditOutlined, LogoutOutlined, MailOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, CalculatorOutlined, EditOutlined, LogoutOutlined, MailOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../access/session';
@@ -19,6 +19,8 @@ import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
 import { employeeForm } from './employee-form';
 import { TabForm } from './tab-form';
+
+const EndPreview = lazy(async () => ({ default: (await import('./end-preview')).EndPreview }));
 
 /** Who the person is at one glance, and what can be done about him. */
 export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeRecordFragment; onChanged: () => void }) {
@@ -70,6 +72,11 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
             </Button>
           )
         )}
+        {employee.status !== 'exited' && ability.can('create', 'EndOfService') && ability.can('read_sensitive', 'EndOfService') && (
+          <Button icon={<CalculatorOutlined />} onClick={() => setDoing('preview')}>
+            {t('settlement.preview')}
+          </Button>
+        )}
         {employee.allowedActions.includes('update') && (
           <>
             {employee.status !== 'exited' && (
@@ -83,12 +90,19 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
           </>
         )}
       </div>
-      {doing && <EmployeeForm doing={doing} employee={employee} onChanged={onChanged} close={() => setDoing(null)} />}
+      {doing === 'preview' && (
+        <Suspense>
+          <EndPreview employee={employee} close={() => setDoing(null)} />
+        </Suspense>
+      )}
+      {doing && doing !== 'preview' && (
+        <EmployeeForm doing={doing} employee={employee} onChanged={onChanged} close={() => setDoing(null)} />
+      )}
     </header>
   );
 }
 
-type Doing = 'edit' | 'end';
+type Doing = 'edit' | 'end' | 'preview';
 
 const endFields: AnyField[] = [
   { field: 'exitDate', kind: 'date', required: true },
@@ -96,7 +110,7 @@ const endFields: AnyField[] = [
 ];
 
 interface FormProps {
-  doing: Doing;
+  doing: Exclude<Doing, 'preview'>;
   employee: EmployeeRecordFragment;
   onChanged: () => void;
   close: () => void;

@@ -1,4 +1,5 @@
 import type { FormField } from '../../crud/area';
+import { amountsKind } from './amounts-kind';
 import type { EndOfServiceInput } from '../../generated/end-of-service';
 
 export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [
@@ -7,5 +8,11 @@ export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [
   { field: 'reason', label: 'exitReason', kind: 'choice', choice: 'endOfServiceReason', required: true },
   { field: 'excludedDays', kind: 'decimal', hint: 'excludedDays' },
   { field: 'excludedReason', kind: 'text' },
+  { heading: 'notice' },
+  { field: 'noticeBy', kind: 'choice', choice: 'noticeGiver', hint: 'noticeBy' },
+  { field: 'noticeServed', kind: 'number' },
+  { field: 'noticeDue', kind: 'number', hint: 'noticeDue' },
+  { heading: 'settlementOthers' },
+  { field: 'others', ...amountsKind, wide: true },
   { field: 'note', kind: 'longText' },
 ];

@@ -5,13 +5,11 @@ import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { toneOf } from '../../crud/choices';
 import { useEndOfServiceQuery, type EndOfServiceRecordFragment } from '../../generated/end-of-service';
-import type { Language } from '../../i18n/i18n';
-import { ExplainedLine } from '../../ui/explained-line';
 import { Failure } from '../../ui/failure';
-import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
+import { SettlementFigures, SettlementLines } from '../../ui/settlement';
 import { Steps } from '../../ui/steps';
 import { AwardSteps } from './award-steps';
 import { EmploymentOffer } from './employment-offer';
@@ -81,41 +79,20 @@ function Hint({ title, text }: { title: string; text: string }) {
 }
 
 function Explanation({ record }: { record: EndOfServiceRecordFragment }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
-  const language = i18n.language as Language;
   const money = (amount: string | null | undefined) => (amount ? format.money(amount, record.currency) : '•••');
-  const days = (count: string | null | undefined) => `${format.number(Number(count ?? 0))} ${t('unit.days')}`;
   return (
     <>
-      <Figures
-        figures={[
-          { label: t('field.award'), value: money(record.award) },
-          { label: t('field.years'), value: format.number(Number(record.years)), note: days(String(record.serviceDays)) },
-          { label: t('award.firstYears'), value: money(record.firstYearsAmount), note: days(record.firstYearsDays) },
-          { label: t('award.laterYears'), value: money(record.laterYearsAmount), note: days(record.laterYearsDays) },
-          { label: t('field.dailySalary'), value: money(record.dailySalary) },
-        ]}
-      />
+      <SettlementFigures {...record} />
+      {Number(record.owed) > 0 && <Hint title={t('settlement.owedTitle')} text={t('settlement.owedHint', { amount: money(record.owed) })} />}
       {record.lines && record.lines.length > 0 && (
         <section className="panel" aria-labelledby="award-lines">
           <div className="panel-text">
             <h2 id="award-lines">{t('award.how')}</h2>
             <p className="quiet">{t('award.howHint')}</p>
           </div>
-          <ul className="pay-lines">
-            {record.lines.map((line) => (
-              <ExplainedLine
-                key={line.code}
-                name={line.name[language]}
-                value={line.value}
-                unit={line.unit}
-                formula={line.formula}
-                inputs={line.inputs}
-                reason={line.reason[language]}
-              />
-            ))}
-          </ul>
+          <SettlementLines lines={record.lines} />
         </section>
       )}
     </>

@@ -26,6 +26,8 @@ export const Component = areaScreen({
     { field: 'reason', label: 'exitReason', kind: 'choice', choice: 'endOfServiceReason', sort: true, filter: true },
     { field: 'years', kind: 'decimal', sort: true, filter: true },
     { field: 'award', kind: 'money', sort: true, filter: true },
+    { field: 'net', label: 'settlementNet', kind: 'money', sort: true, filter: true },
+    { field: 'owed', kind: 'money', sort: true, filter: true, hidden: true },
     { field: 'state', kind: 'choice', choice: 'endOfServiceState', sort: true, filter: true },
   ],
   form: endOfServiceForm,

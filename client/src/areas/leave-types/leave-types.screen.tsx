@@ -82,6 +82,7 @@ export const Component = areaScreen({
     { field: 'carryOverMonths', kind: 'number', hint: 'noLimit' },
     { field: 'carryOverUntil', kind: 'code', hint: 'monthDay' },
     { heading: 'leaveEncashment' },
+    { field: 'paidAtEnd', kind: 'flag', initial: false, hint: 'paidAtEnd' },
     { field: 'isEncashable', kind: 'flag', initial: false },
     { field: 'encashMost', kind: 'decimal', hint: 'noLimit' },
     { field: 'encashKeep', kind: 'decimal' },
