@@ -30,7 +30,7 @@ export class SettlementAmount implements OtherAmount {
   @Field(() => SettlementAmountKind, { description: 'Whether it is paid or taken.', simple: true }) kind!: OtherAmount['kind'];
   @Field(() => String, { description: 'What it is.', simple: true }) title!: string;
   @Field(() => DecimalScalar, { description: 'How much, above zero.', simple: true }) amount!: string;
-  @Field(() => String, { description: 'Why.', simple: true }) reason!: string;
+  @Field(() => String, { description: 'Why it is paid or taken.', simple: true }) reason!: string;
 }
 
 @ObjectType('EndOfServicePreview', { description: 'What an employee would be paid if the employment ended; nothing of it is stored.' })
