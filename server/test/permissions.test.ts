@@ -259,7 +259,7 @@ describe.each(areas.filter((area) => [...area.fields.values()].some(({ sensitive
     const who = await world.member([read, { ...read, action: 'update' }]);
     const id = world.rows.get(area.name)!.elsewhere!;
     const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version } }`, { id });
-    const value = name === 'iban' ? 'AE070331234567890123456' : kind === 'money' || kind === 'decimal' ? '1.000' : 'Another';
+    const value = name === 'iban' ? 'AE070331234567890123456' : kind === 'money' || kind === 'decimal' ? '1.000' : kind === 'json' ? [] : 'Another';
     const { errors } = await who.graphql(
       `mutation($id: ID!, $v: Int!, $input: ${area.name}Changes!) { update${area.name}(id: $id, version: $v, input: $input) { id } }`,
       { id, v: data[area.one].version, input: { [name]: value } });

@@ -38,7 +38,7 @@ describe('an end of service that is', () => {
   it.each<[EndOfServiceState, string[]]>([
     ['draft', ['calculated', 'refused', 'refused', 'refused', 'cancelled']],
     ['calculated', ['repeated', 'draft', 'approved', 'refused', 'cancelled']],
-    ['approved', ['refused', 'refused', 'repeated', 'paid', 'cancelled']],
+    ['approved', ['refused', 'draft', 'repeated', 'paid', 'cancelled']],
     ['paid', ['refused', 'refused', 'refused', 'repeated', 'refused']],
     ['cancelled', ['refused', 'refused', 'refused', 'refused', 'repeated']],
   ])('%s', (state, outcomes) => {
