@@ -360,7 +360,7 @@ export type SettlementAmountInput = {
   amount: string;
   /** Whether it is paid or taken. */
   kind: SettlementAmountKind;
-  /** Why. */
+  /** Why it is paid or taken. */
   reason: string;
   /** What it is. */
   title: string;
