@@ -113,7 +113,7 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
 }
 
 function figuresOf(facts: ServiceFacts): ServiceFigures {
-  const { currency, hireDate, lastDay } = facts;
+  const { hireDate, lastDay } = facts;
   const law = endOfServiceLawOn(facts.country, lastDay);
   const serviceDays = dayNumber(lastDay) - dayNumber(hireDate) + 1;
   const leapDays = law.countsLeapDays ? 0 : leapDaysIn(hireDate, lastDay);
