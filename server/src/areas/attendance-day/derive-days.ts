@@ -25,15 +25,23 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
     if (!weeks.has(week)) weeks.set(week, new Map());
     weeks.get(week)!.set(employeeId, reason);
   }
+  const peopleOfMonths = new Map<string, Set<string>>();
   for (const [from, reasons] of [...weeks].sort(([one], [other]) => one < other ? -1 : 1)) {
     const ids = [...reasons.keys()].sort();
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
-      await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, workingTimeLaw(company!.country, from), reasons);
+      const stored = await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, workingTimeLaw(company!.country, from), reasons);
+      for (const { employeeId, date } of stored) {
+        const month = date.slice(0, 7);
+        if (!peopleOfMonths.has(month)) peopleOfMonths.set(month, new Set());
+        peopleOfMonths.get(month)!.add(employeeId);
+      }
     }
   }
+  for (const [month, people] of peopleOfMonths) await refreshMonths(ctx, month, [...people]);
 }
 
-async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<void> {
+/** Answers the days it stored. */
+async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<{ employeeId: string; date: string }[]> {
   const today = todayIn(ctx);
   const to = addDays(from, 6);
   const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today, law);
@@ -49,11 +57,10 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
       return [rowOf(facts, isKept ? result : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];
     });
   });
-  if (!rows.length) return;
+  if (!rows.length) return [];
   await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
   ctx.written.add('AttendanceDay');
-  const months = [...new Set(rows.map(({ date }) => date.slice(0, 7)))];
-  for (const month of months) await refreshMonths(ctx, month, ids);
+  return rows;
 }
 
 function rowOf({ employeeId, date, kind }: PersonDay, day: WorkedDay | null, shiftId: string | null, reason: string) {

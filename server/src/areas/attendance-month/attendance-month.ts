@@ -66,7 +66,8 @@ const refreshing = `
   insert into attendance_month as m (company_id, id, version, created_at, updated_at, employee_id, period, state, ${list('')})
   select $1::char(24), n.id, 1, $5::timestamptz, $5::timestamptz, n.employee_id, $2, 'open', ${sums.map(([, sql]) => `coalesce(${sql}, 0)::int`).join(', ')}
   from unnest($3::char(24)[], $4::char(24)[]) n(employee_id, id)
-    join attendance_day d on d.company_id = $1 and d.employee_id = n.employee_id and d.date >= ($2 || '-01')::date and d.date < ($2 || '-01')::date + interval '1 month' and d.deleted_at is null and d.status is not null
+    join attendance_day d on d.company_id = $1 and d.employee_id = n.employee_id and d.deleted_at is null and d.status is not null
+      and (d.employee_id, d.date) >= (n.employee_id, ($2 || '-01')::date) and (d.employee_id, d.date) < (n.employee_id, (($2 || '-01')::date + interval '1 month')::date)
   group by n.id, n.employee_id
   on conflict (company_id, employee_id, period) where deleted_at is null do update set (${list('')}) = (${list('excluded.')}),
     state = 'open', approved_by_id = null, approved_at = null, version = m.version + 1, updated_at = excluded.updated_at
