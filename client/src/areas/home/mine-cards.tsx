@@ -6,6 +6,7 @@ import { ClockPanel } from '../../crud/clock/clock-panel';
 import { useHomeMineQuery, type HomeMineQuery } from '../../generated/home';
 import { Face } from '../../ui/face';
 import { useFormat } from '../../ui/format';
+import { TypeMark } from '../../ui/leave-statement';
 import { AskedCard, FigureLink } from './card';
 import { Expiry } from './papers-cards';
 
@@ -26,7 +27,7 @@ export function MineCards() {
   const { t } = useTranslation();
   const { ability } = useSession();
   const { data, error, refetch } = useHomeMineQuery({ fetchPolicy: 'cache-and-network' });
-  useLive(['EmployeeLeave', 'FormRequest', 'Payslip'], () => void refetch());
+  useLive(['EmployeeLeave', 'LeaveLedgerEntry', 'FormRequest', 'Payslip'], () => void refetch());
   const asked = { data, error, refetch };
   const shows = (subject: string, part: keyof Mine) => ability.can('read', subject) && data?.mine?.[part] !== null;
   return (
@@ -73,9 +74,11 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
   return (
     <>
       <dl className="home-leave">
-        {leave?.map(({ kind, left, taken, ahead }) => (
-          <div key={kind}>
-            <dt>{t(`choice.leaveKind.${kind}`)}</dt>
+        {leave?.map(({ title, colour, left, taken, ahead }) => (
+          <div key={title}>
+            <dt>
+              <TypeMark title={title} colour={colour} />
+            </dt>
             <dd>
               {left !== null && <strong>{t('home.daysLeft', { days: days(left) })}</strong>}
               <span className="quiet">{t('home.daysTaken', { taken: days(taken), ahead: days(ahead) })}</span>

@@ -13,7 +13,7 @@ export const homeQueries = {
   homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } }`,
   homePapers: `{ ofEmployees ${expiry} ofCompany ${expiry} credits { overdue ${figure} soon ${figure} short ${figure} } }`,
   homeDates: '{ occasion date employeeId name years }',
-  homeMine: `{ employeeId leave { kind left taken ahead } nextLeave { id kind fromDate toDate } leaveWaiting ${figure} payslip { id period net difference currency }
+  homeMine: `{ employeeId leave { title left taken ahead } nextLeave { id fromDate toDate } leaveWaiting ${figure} payslip { id period net difference currency }
     requestsWaiting ${figure} requestsReturned ${figure} documents ${expiry} away { id name until } }`,
   homePlatform: `{ companies ${figure} newest { id name createdAt } users ${figure} employees failedMails { id name mails ${figure} } failedJobs { task company count lastAt } }`,
   homeSetUp: '{ maySkip steps { step isDone isSkipped } }',

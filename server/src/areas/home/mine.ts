@@ -7,26 +7,27 @@ import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { employeeDocument } from '../employee-document/employee-document';
-import { employeeLeave, LeaveKind } from '../employee-leave/employee-leave';
+import { employeeLeave } from '../employee-leave/employee-leave';
 import { formRequest } from '../form-request/form-request';
+import { leaveBalance } from '../leave-balance/leave-balance';
 import { payslip } from '../payslip/payslip';
 import { HomePerson } from './absence';
 import { expiryOf, HomeExpiry } from './expiry';
 import { figuresOf, HomeFigure } from './figure';
-import { ownLeave } from './own-leave';
+import { nextLeave, ownBalances } from './own-leave';
 
-@ObjectType('HomeLeaveKind', { description: 'One\'s own leave of one kind, in working days.' })
-export class HomeLeaveKind {
-  @Field(() => LeaveKind, { description: 'Kind of leave.', simple: true }) kind!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Days left of those brought along, less all approved since; empty where none are on record.', simple: true }) left!: string | null;
-  @Field(() => DecimalScalar, { description: 'Days approved in this calendar year until today.', simple: true }) taken!: string;
-  @Field(() => DecimalScalar, { description: 'Days approved from tomorrow on.', simple: true }) ahead!: string;
+@ObjectType('HomeLeave', { description: 'One\'s own leave of one type, in days, as one\'s balances say.' })
+export class HomeLeave {
+  @Field(() => String, { description: 'Name of the type in the language of the request.', simple: true }) title!: string;
+  @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Days that can be used today; empty where it is taken without being given before.', simple: true }) left!: string | null;
+  @Field(() => DecimalScalar, { description: 'Days taken in this leave year.', simple: true }) taken!: string;
+  @Field(() => DecimalScalar, { description: 'Days approved for later.', simple: true }) ahead!: string;
 }
 
 @ObjectType('HomeNextLeave', { description: 'The next leave that is approved, or the one that runs.' })
 export class HomeNextLeave {
   @Field(() => ID, { description: 'The leave.', simple: true }) id!: string;
-  @Field(() => LeaveKind, { description: 'Kind of leave.', simple: true }) kind!: string;
   @Field(() => DateScalar, { description: 'First day.', simple: true }) fromDate!: string;
   @Field(() => DateScalar, { description: 'Last day.', simple: true }) toDate!: string;
 }
@@ -43,7 +44,7 @@ export class HomePayslip {
 @ObjectType('HomeMine', { description: 'What concerns the reader as an employee.' })
 export class HomeMine {
   @Field(() => ID, { description: 'He himself.', simple: true }) employeeId!: string;
-  @Field(() => [HomeLeaveKind], { nullable: true, description: 'His leave; empty for who may not see it.', simple: true }) leave!: HomeLeaveKind[] | null;
+  @Field(() => [HomeLeave], { nullable: true, description: 'His leave by type; empty for who may not see his balances.', simple: true }) leave!: HomeLeave[] | null;
   @Field(() => HomeNextLeave, { nullable: true, description: 'His next leave.', simple: true }) nextLeave!: HomeNextLeave | null;
   @Field(() => HomeFigure, { nullable: true, description: 'Leave he asked for that is not decided.', simple: true }) leaveWaiting!: HomeFigure | null;
   @Field(() => HomePayslip, { nullable: true, description: 'His last payslip.', simple: true }) payslip!: HomePayslip | null;
@@ -59,11 +60,11 @@ export async function homeMine(ctx: Ctx): Promise<HomeMine | null> {
   const { companyId, user: { employeeId } } = ctx;
   if (!companyId || !employeeId) return null;
   const mayRead = (area: Area) => mayDo(ctx.ability, 'read', area, { [area.person!]: employeeId, ...area.personalWhen });
-  const leave = mayRead(employeeLeave) ? await ownLeave(ctx, employeeId) : null;
+  const maySeeLeave = mayRead(employeeLeave);
   const requests = mayRead(formRequest) ? await counted(ctx, formRequest, employeeId, { waiting: { state: { in: ['submitted'] } }, returned: { state: { in: ['returned'] } } }) : null;
   return {
-    employeeId, leave: leave?.kinds ?? null, nextLeave: leave?.next ?? null,
-    leaveWaiting: leave && (await counted(ctx, employeeLeave, employeeId, { waiting: { status: { in: ['submitted'] } } })).waiting,
+    employeeId, leave: mayRead(leaveBalance) ? await ownBalances(ctx, employeeId) : null, nextLeave: maySeeLeave ? await nextLeave(ctx, employeeId) : null,
+    leaveWaiting: maySeeLeave ? (await counted(ctx, employeeLeave, employeeId, { waiting: { status: { in: ['submitted'] } } })).waiting : null,
     payslip: mayRead(payslip) ? await lastPayslip(ctx, employeeId) : null,
     requestsWaiting: requests?.waiting ?? null, requestsReturned: requests?.returned ?? null,
     documents: mayRead(employeeDocument) ? await expiryOf(ctx, employeeDocument, { employeeId: { in: [employeeId] } }) : null,

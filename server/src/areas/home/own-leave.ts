@@ -1,52 +1,31 @@
-import { asDays } from '../../domain/leave-days';
-import { addDays } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { listRecords } from '../../platform/list-query';
-import { dayIn, todayIn } from '../../platform/today';
-import { employee, type Employee } from '../employee/employee';
-import { daysOf, employeeLeave, type EmployeeLeave } from '../employee-leave/employee-leave';
+import { todayIn } from '../../platform/today';
+import { employeeLeave, type EmployeeLeave } from '../employee-leave/employee-leave';
+import { leaveBalance } from '../leave-balance/leave-balance';
+import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 
-interface KindOfLeave { kind: string; left: string | null; taken: string; ahead: string }
-type Next = Pick<Row<EmployeeLeave>, 'kind' | 'fromDate' | 'toDate'> & { id: string };
+interface LeaveOfType { title: string; colour: string; left: string | null; taken: string; ahead: string }
 
-/** What somebody brought along when he was added, by kind; unpaid leave is a limit like the others. */
-const openings = {
-  paid: 'openingPaidLeaveDays', sick: 'openingSickLeaveDays', unpaid: 'openingUnpaidLeaveDays', maternity: 'openingMaternityLeaveDays', parental: 'openingParentalLeaveDays',
-} as const satisfies Record<string, keyof Employee>;
-
-const mostLeaves = 1_000;
-
-/** An employee's own approved leave by kind, in working days of his calendar, and the one that comes next. */
-export async function ownLeave(ctx: Ctx, employeeId: string): Promise<{ kinds: KindOfLeave[]; next: Next | null }> {
-  const today = todayIn(ctx);
-  const { rows: [person] } = await listRecords(ctx, employee, { filter: { id: { eq: employeeId } }, limit: 1 },
-    { fields: new Set([...Object.values(openings), 'createdAt']), withCursor: false });
-  const addedOn = person ? dayIn(ctx.user.company!.timeZone, person.createdAt) : today;
-  const yearStart = `${today.slice(0, 4)}-01-01`;
-  const { rows } = await listRecords(ctx, employeeLeave, {
-    filter: { employeeId: { eq: employeeId }, status: { eq: 'approved' }, toDate: { gte: addedOn < yearStart ? addedOn : yearStart } }, sort: [{ field: 'fromDate' }], limit: mostLeaves,
-  }, { maxLimit: mostLeaves, withCursor: false });
-  const tomorrow = addDays(today, 1);
-  const days = new Map<string, { since: number; taken: number; ahead: number }>();
-  for (const leave of rows) {
-    const sums = days.get(leave.kind) ?? { since: 0, taken: 0, ahead: 0 };
-    days.set(leave.kind, sums);
-    for (const day of await daysOf(ctx, { ...leave as Row<EmployeeLeave>, employeeId })) {
-      if (day.minutes === 0) continue;
-      const part = day.minutes / day.dayMinutes;
-      if (day.date >= addedOn) sums.since += part;
-      if (day.date >= tomorrow) sums.ahead += part;
-      else if (day.date >= yearStart) sums.taken += part;
-    }
-  }
-  const kinds = Object.entries(openings).flatMap(([kind, field]): KindOfLeave[] => {
-    const { since, taken, ahead } = days.get(kind) ?? { since: 0, taken: 0, ahead: 0 };
-    const opening = person?.[field] ?? null;
-    const left = opening === null ? null : Number(opening) - since;
-    if (left === null && !taken && !ahead) return [];
-    return [{ kind, left: left === null ? null : `${left < 0 ? '-' : ''}${asDays(Math.abs(left), 1)}`, taken: asDays(taken, 1), ahead: asDays(ahead, 1) }];
+/** What an employee has of each type of leave today, as his balances say; a type he neither has nor took is left out. */
+export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOfType[]> {
+  const types = await leaveTypesOf(ctx);
+  const { rows } = await listRecords(ctx, leaveBalance, { filter: { employeeId: { eq: employeeId } }, limit: 200 }, { withCursor: false });
+  const ofType = new Map(rows.map((row) => [row.typeId, row]));
+  return types.flatMap((type): LeaveOfType[] => {
+    const row = ofType.get(String(type.id));
+    if (!row) return [];
+    const { balance, taken, planned } = row;
+    const left = type.requiresAllocation ? balance : null;
+    return [left, taken, planned].some(Number) ? [{ title: titleOf(type, ctx), colour: type.colour, left, taken, ahead: planned }] : [];
   });
-  const next = rows.find(({ toDate }) => toDate >= today);
-  return { kinds, next: next ? { ...next, id: String(next.id) } : null };
+}
+
+/** The leave of an employee that comes next, or runs. */
+export async function nextLeave(ctx: Ctx, employeeId: string): Promise<Pick<Row<EmployeeLeave>, 'fromDate' | 'toDate'> & { id: string } | null> {
+  const { rows: [next] } = await listRecords(ctx, employeeLeave, {
+    filter: { employeeId: { eq: employeeId }, status: { eq: 'approved' }, toDate: { gte: todayIn(ctx) } }, sort: [{ field: 'fromDate' }], limit: 1,
+  }, { fields: new Set(['fromDate', 'toDate']), withCursor: false });
+  return next ? { ...next, id: String(next.id) } : null;
 }
