@@ -18,6 +18,7 @@ const known: Record<string, Values> = {
   Holiday: { firstDay: '2024-02-01' },
   ApprovalFlow: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }], skipAbsent: true }] },
   AttendanceDay: { mark: 'present' },
+  RosteredShift: { state: 'published' },
   AttendanceCorrection: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   User: { passwordHash: null },
   Payslip: { state: 'posted' },

@@ -26,6 +26,7 @@ export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
 export const onTheCompany = ['endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance'];
+export const onTheCompany = ['fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'approvalTrial', 'payVocabulary', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance', 'roster', 'fillRoster', 'publishRoster'];
 
 /** Operations on rows yet to be made, of as many people as are named; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees'];
@@ -84,6 +85,8 @@ export const aboutOneself = [
   'calendarFeed',
   'issueCalendarFeed',
   'revokeCalendarFeed',
+  'myShifts',
+  'takeOpenShift',
   'homePeople',
   'homeAbsence',
   'homeApprovals',
@@ -198,6 +201,7 @@ const given: Record<string, Record<string, unknown>> = {
   AttendanceCorrectionInput: { date: '2024-01-02', timeIn: '08:00', timeOut: '17:00' },
   HolidayInput: { firstDay: '2024-02-01' },
   ApprovalFlowInput: { isActive: false, steps: [{ mode: 'any', approvers: [{ kind: 'manager' }] }] },
+  ShiftPatternInput: { slots: [{ day: 0, shiftId: newId() }] },
   EmployeeLeaveInput: { fromDate: '2024-01-02', toDate: '2024-01-02' },
 };
 

@@ -60,6 +60,10 @@ import { PositionResolver } from './position/position';
 import { RoleResolver } from './role/role';
 import { SearchResolver } from './search/search.resolver';
 import { ShiftResolver } from './shift/shift';
+import { ShiftPatternResolver } from './shift-pattern/shift-pattern';
+import { ShiftAssignmentResolver } from './shift-assignment/shift-assignment';
+import { CoverNeedResolver } from './cover-need/cover-need';
+import { RosteredShiftResolver } from './rostered-shift/rostered-shift.resolver';
 import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
 import { CalendarAssignmentResolver } from './calendar-assignment/calendar-assignment';
 import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
@@ -96,6 +100,7 @@ export const areaResolvers: Function[] = [
   InternalMailResolver, ChatResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
+  ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...RosteredShiftResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,

@@ -1,4 +1,5 @@
 import { addDays, dayNumber, daysBetween, type PlainDate } from './plain-date';
+import type { WallMoment } from './zone-time';
 
 /** Half of a working day: before noon and after. */
 export type DayPart = 'am' | 'pm';
@@ -105,6 +106,17 @@ export function overlaps(one: LeaveSpan, other: LeaveSpan): boolean {
   const [a, b] = [clockSpan(one), clockSpan(other)];
   return a.start < b.end && b.start < a.end;
 }
+
+/** From when to when leave lasts, each a day and what the clock shows on it. */
+export function leaveMinutes(span: LeaveSpan): { start: WallMoment; end: WallMoment } {
+  const { start, end } = clockSpan(span);
+  return { start: wallOf(start), end: wallOf(end) };
+}
+
+const wallOf = (minute: number): WallMoment => ({
+  date: addDays('1970-01-01', Math.floor(minute / minutesOfDay)),
+  time: `${String(Math.floor(minute % minutesOfDay / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+});
 
 /** First minute and the one after the last, counted from 1970 on the clock of the company. */
 function clockSpan({ unit, fromDate, toDate, fromPart, toPart, fromTime, toTime }: LeaveSpan): { start: number; end: number } {

@@ -30,7 +30,8 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
     if (grant.scope === 'company') rules.push({ action, subject: about, ...area.companyWhen && { conditions: area.companyWhen } });
     else if (area.person) {
       const ids = reach[grant.scope];
-      if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...area.personalWhen } });
+      const own = grant.scope === 'own' && action === 'read' ? area.ownWhen : undefined;
+      if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...area.personalWhen, ...own } });
       if (ids.length && action === 'read' && area.sharedWith) rules.push({ action, subject: about, conditions: { [area.sharedWith]: { $in: ids } } });
     }
   }

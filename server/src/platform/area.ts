@@ -34,6 +34,8 @@ interface Options<R extends BaseRecord> {
   readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
   /** What a row must be like besides for those grants to reach it: an employee sees his payslip once it is posted. */
   personalWhen?: Record<string, string>;
+  /** What a row must be like besides for somebody to read his own, where those who plan for others see it earlier. */
+  ownWhen?: Record<string, string>;
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read his own rows reads those too. */

@@ -158,7 +158,7 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
     Object.entries(conditions ?? {}).map(([field, value]) => ` and t.${columnOf(field)} = ${parameters.add(value)}`).join('');
   const person = area.person && `t.${columnOf(area.person)}`;
   const reached = (more: string) => `when ${more}${holds(area.personalWhen)}`;
-  const personal = person ? `when g.scope = 'own' then ${person} = m.employee_id${holds(area.personalWhen)}
+  const personal = person ? `when g.scope = 'own' then ${person} = m.employee_id${holds({ ...area.personalWhen, ...action === 'read' && area.ownWhen })}
       ${reached(`g.scope = 'team' then (${person} = m.employee_id or ${isBelow(person)})`)}
       ${reached(`g.scope = 'department' then (${person} = m.employee_id or ${isInDepartment(person)})`)}` : '';
   return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}

@@ -89,6 +89,9 @@ export const menuSections: MenuSection[] = [
           entry('Devices', 'الأجهزة', '/punch-devices', 'setting', 'PunchDevice'),
           entry('Cards', 'البطاقات', '/punch-cards', 'idcard', 'PunchCard'),
           entry('Shifts', 'الورديات', '/shifts', 'schedule', 'Shift'),
+          entry('Shift patterns', 'أنماط الورديات', '/shift-patterns', 'schedule', 'ShiftPattern'),
+          { ...entry('Roster', 'جدول الورديات', '/roster', 'table', 'RosteredShift'), action: 'publish' },
+          { ...entry('My shifts', 'وردياتي', '/my-shifts', 'schedule', 'RosteredShift'), action: 'take', standing: async ({ user }) => user.employeeId ? {} : null },
         ],
       },
       {

@@ -1,0 +1,92 @@
+import { grouped } from '../../domain/grouped';
+import { addDays, type PlainDate } from '../../domain/plain-date';
+import { fillChanges, type StandingShift, type WantedShift } from '../../domain/roster/roster-fill';
+import { patternDays, type PatternAssignment, type PatternSlot } from '../../domain/roster/shift-pattern';
+import { plannedInstant } from '../../domain/zone-time';
+import { mayDoSome, Parameters } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { forbidden } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { writeRows, type Write } from '../../platform/write-rows';
+import { factsOf, placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
+import { rosteredShift } from './rostered-shift';
+
+interface Person { id: string; departmentId: string | null; hireDate: PlainDate; exitDate: PlainDate | null }
+interface Assigned { employeeId: string | null; departmentId: string | null; validFrom: PlainDate; validTo: PlainDate | null; startsAt: number; cycleDays: number; slots: PatternSlot[] }
+
+export interface Filled { made: number; removed: number }
+
+/**
+ * Plans the shifts that patterns ask for, of everybody in the scope. Filling again changes nothing; what was set or taken
+ * off by hand and what is published stays. Whoever is on leave then gets no shift. A fixed number of statements reads.
+ */
+export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Filled> {
+  if (!mayDoSome(ctx.ability, 'fill', rosteredShift)) throw forbidden();
+  refuseBadPeriod(scope);
+  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1, 0))`, [ctx.companyId]);
+  const parameters = new Parameters();
+  const { rows: people } = await ctx.tx.query<Person>(
+    `select e.id, e.department_id as "departmentId", e.hire_date as "hireDate", e.exit_date as "exitDate" from ${peopleSql(ctx, scope, 'fill', parameters)} order by e.id`, parameters.values);
+  const ids = people.map(({ id }) => id);
+  const wanted = await wantedShifts(ctx, people, scope);
+  const { rows: standing } = await ctx.tx.query<StandingShift>(
+    `select id, version, employee_id as "employeeId", date, shift_id as "shiftId", state = 'published' as "isPublished", from_pattern as "fromPattern", deleted_at is not null as "isRemoved"
+     from rostered_shift where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_pattern)`,
+    [ctx.companyId, ids, scope.from, scope.to]);
+  const { make, drop } = fillChanges(wanted, standing);
+  await inParts(ctx, drop.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now, fromPattern: false } })));
+  await inParts(ctx, make.map((shift) => ({ id: newId(), values: { ...shift, departmentId: null, state: 'planned', note: null, fromPattern: true, deletedAt: null } })));
+  return { made: make.length, removed: drop.length };
+}
+
+const rowsAtOnce = 2_000;
+
+async function inParts(ctx: Ctx, writes: Write[]): Promise<void> {
+  for (let at = 0; at < writes.length; at += rowsAtOnce) await writeRows(ctx, rosteredShift, writes.slice(at, at + rowsAtOnce), 'fill');
+}
+
+async function wantedShifts(ctx: Ctx, people: Person[], { from, to }: RosterScope): Promise<WantedShift[]> {
+  const { rows: assigned } = await ctx.tx.query<Assigned>(
+    `select a.employee_id as "employeeId", a.department_id as "departmentId", a.valid_from as "validFrom", a.valid_to as "validTo", a.starts_at as "startsAt", p.cycle_days as "cycleDays", p.slots
+     from shift_assignment a join shift_pattern p on p.company_id = a.company_id and p.id = a.pattern_id and p.deleted_at is null
+     where a.company_id = $1 and a.deleted_at is null and a.valid_from <= $3 and (a.valid_to is null or a.valid_to >= $2)`, [ctx.companyId, from, to]);
+  const { rows: departments } = await ctx.tx.query<{ id: string; parentId: string | null }>('select id, parent_id as "parentId" from department where company_id = $1', [ctx.companyId]);
+  const above = new Map(departments.map(({ id, parentId }) => [id, parentId]));
+  const of = grouped(assigned, ({ employeeId, departmentId }) => employeeId ?? departmentId);
+  const shifts = await shiftsById(ctx);
+  const facts = await factsOf(ctx, people.map(({ id }) => id), from, to);
+  const zone = ctx.user.company!.timeZone;
+  return people.flatMap((person) => {
+    const shiftsOf = daysFilled([person.id, ...chainOf(person.departmentId, above)].flatMap((id) => of.get(id) ?? []), from, to);
+    return shiftsOf.filter(({ date, shiftId }) => date >= person.hireDate && (person.exitDate === null || date <= person.exitDate) && shifts.get(shiftId)?.isUsed)
+      .map((shift): WantedShift => ({ employeeId: person.id, ...shift }))
+      .filter((shift) => !isAway(facts.get(person.id)!.leave, shift, shifts, zone));
+  });
+}
+
+/** The department and those it lies in, the nearest first. */
+export function chainOf(departmentId: string | null, above: ReadonlyMap<string, string | null>): string[] {
+  const chain: string[] = [];
+  for (let at = departmentId; at && !chain.includes(at); at = above.get(at) ?? null) chain.push(at);
+  return chain;
+}
+
+/** The shifts of assignments in order of how near they are: on a day the first that covers it counts, with its free days too. */
+function daysFilled(assignments: readonly Assigned[], from: PlainDate, to: PlainDate): { date: PlainDate; shiftId: string }[] {
+  const taken = new Set<PlainDate>();
+  return assignments.flatMap(({ validFrom, validTo, startsAt, cycleDays, slots }) => {
+    const by: PatternAssignment = { pattern: { cycleDays, slots }, validFrom, validTo, startsAt: startsAt - 1 };
+    const days = patternDays(by, from, to).filter(({ date }) => !taken.has(date));
+    for (let date = from > validFrom ? from : validFrom; date <= to && (validTo === null || date <= validTo); date = addDays(date, 1)) taken.add(date);
+    return days;
+  });
+}
+
+type Leave = readonly { start: number; end: number }[];
+
+function isAway(leave: Leave, { date, shiftId }: WantedShift, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): boolean {
+  if (!leave.length) return false;
+  const at = placed({ id: '', date, shiftId }, shifts, zone) ?? { start: plannedInstant(date, '00:00:00', zone), end: plannedInstant(addDays(date, 1), '00:00:00', zone) };
+  return leave.some(({ start, end }) => start < at.end && at.start < end);
+}

@@ -1,0 +1,73 @@
+import type { PlainDate } from '../../domain/plain-date';
+import { clashWords } from '../../domain/roster/clash-words';
+import { clashesOf, type Clash, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
+import { mayDoSome } from '../../platform/ability';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, forbidden, notFound } from '../../platform/errors';
+import { isId } from '../../platform/ids';
+import type { Text } from '../../platform/text';
+import { todayIn } from '../../platform/today';
+import { writeRows } from '../../platform/write-rows';
+import { factsOf, limitsOn, placed, rowsAround, shiftsById, type PlannedRow, type ShiftFacts } from './roster-facts';
+import { rosteredShift, type RosteredShift } from './rostered-shift';
+
+/** Which open shifts somebody may take, as SQL over `r` and the employee $2: those for his department or one it lies in, and those for anybody. */
+const forHim = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from employee where company_id = $1 and id = $2
+  union select d.parent_id from department d join above a on d.company_id = $1 and d.id = a.id) select id from above))`;
+
+interface Side { rows: PlannedRow[]; facts: RosterFacts; limits: RosterLimits; shifts: Map<string, ShiftFacts>; zone: string }
+
+/** Everything that speaks for or against somebody's working between two days. */
+export async function sideOf(ctx: Ctx, employeeId: string, from: PlainDate, to: PlainDate): Promise<Side> {
+  const limits = await limitsOn(ctx, from);
+  const [rows, facts, shifts] = [await rowsAround(ctx, [employeeId], from, to, limits), await factsOf(ctx, [employeeId], from, to), await shiftsById(ctx)];
+  return { rows, facts: facts.get(employeeId)!, limits, shifts, zone: ctx.user.company!.timeZone };
+}
+
+const twice: Text = { en: 'This person has this shift on that day already.', ar: 'لدى هذا الشخص هذه الوردية في ذلك اليوم بالفعل.' };
+const nameOf = ({ kind, shiftId, otherId }: Clash): string => `${kind} ${shiftId} ${otherId}`;
+
+/** What would stand against somebody's taking a shift besides what he gives that does not stand already, in words; null where nothing does. */
+export function problemOfTaking({ rows, facts, limits, shifts, zone }: Side, takes: Omit<PlannedRow, 'employeeId'>, givesId: string | null = null): Text | null {
+  const kept = rows.filter(({ id }) => id !== givesId && id !== takes.id).flatMap((row) => placed(row, shifts, zone) ?? []);
+  if (rows.some(({ id, date, shiftId }) => id !== givesId && id !== takes.id && date === takes.date && shiftId === takes.shiftId)) return twice;
+  const taken = placed(takes, shifts, zone);
+  if (!taken) return null;
+  const before = new Set(clashesOf(kept, facts, limits).map(nameOf));
+  const clash = clashesOf([...kept, taken], facts, limits).find((each) => !before.has(nameOf(each)));
+  return clash ? clashWords(clash, [...kept, taken].find(({ id }) => id === clash.shiftId)!.date) : null;
+}
+
+export interface OpenShift { id: string; date: PlainDate; shiftId: string; departmentName: string | null; note: string | null; refusal: string | null }
+
+const mostOpen = 50;
+
+/** Published shifts nobody works yet that this employee may take, each with what stands against it. */
+export async function openShiftsFor(ctx: Ctx, employeeId: string, from: PlainDate, to: PlainDate): Promise<OpenShift[]> {
+  const today = todayIn(ctx);
+  const { rows } = await ctx.tx.query<Omit<OpenShift, 'refusal'>>(
+    `select r.id, r.date, r.shift_id as "shiftId", r.note, (select d.name from department d where d.company_id = r.company_id and d.id = r.department_id) as "departmentName"
+     from rostered_shift r where r.company_id = $1 and r.employee_id is null and r.state = 'published' and r.deleted_at is null and r.date between $3 and $4 and ${forHim}
+     order by r.date, r.id limit ${mostOpen}`, [ctx.companyId, employeeId, from > today ? from : today, to]);
+  if (!rows.length) return [];
+  const side = await sideOf(ctx, employeeId, rows[0]!.date, rows.at(-1)!.date);
+  return rows.map((row) => ({ ...row, refusal: problemOfTaking(side, row)?.[ctx.locale] ?? null }));
+}
+
+/** Takes an open shift for oneself. Of two who take it at once the first has it, and the other is told so. */
+export async function takeOpenShift(ctx: Ctx, id: string): Promise<Row<RosteredShift>> {
+  const { employeeId } = ctx.user;
+  if (!employeeId || !mayDoSome(ctx.ability, 'take', rosteredShift)) throw forbidden();
+  if (!isId(id)) throw notFound();
+  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+  const { rows: [open] } = await ctx.tx.query<{ id: string; version: number; date: PlainDate; shiftId: string; employeeId: string | null }>(
+    `select r.id, r.version, r.date, r.shift_id as "shiftId", r.employee_id as "employeeId" from rostered_shift r
+     where r.company_id = $1 and r.id = $3 and r.state = 'published' and r.deleted_at is null and ${forHim} for no key update of r`, [ctx.companyId, employeeId, id]);
+  if (!open) throw notFound();
+  if (open.employeeId) throw conflict({ en: 'Somebody has taken this shift already. Choose another.', ar: 'سبق أن أخذ شخص آخر هذه الوردية. اختر غيرها.' });
+  if (open.date < todayIn(ctx)) throw conflict({ en: 'The day of this shift is over.', ar: 'انقضى يوم هذه الوردية.' });
+  const problem = problemOfTaking(await sideOf(ctx, employeeId, open.date, open.date), open);
+  if (problem) throw conflict(problem);
+  return (await writeRows(ctx, rosteredShift, [{ id, version: open.version, values: { employeeId } }], 'take'))[0]!;
+}

@@ -1,0 +1,78 @@
+import { grouped } from '../../domain/grouped';
+import { leaveMinutes, type LeaveSpan } from '../../domain/leave-days';
+import { workingTimeLaw } from '../../domain/law/working-time';
+import { addDays, type PlainDate, type Weekday } from '../../domain/plain-date';
+import { clashesOf, weekOf, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
+import { plannedPeriods, type ShiftPlan } from '../../domain/shift';
+import { plannedInstant, type Instant } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { spanColumns } from '../employee-leave/employee-leave';
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const minute = 60_000;
+
+export interface PlannedRow { id: string; employeeId: string; date: PlainDate; shiftId: string }
+export interface ShiftFacts extends ShiftPlan { id: string; title: string; colour: string | null; isUsed: boolean }
+
+/** The rules of rest and hours that hold for the company on a day. */
+export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> {
+  const { rows: [company] } = await ctx.tx.query<{ weekStart: string; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
+  const { restMinutes, weeklyMinutes } = workingTimeLaw(company!.country, day);
+  return { restMinutes, weekMinutes: weeklyMinutes, weekStart: weekdays.indexOf(company!.weekStart) as Weekday };
+}
+
+/** Every shift there is or was, for what a roster names. */
+export async function shiftsById(ctx: Ctx): Promise<Map<string, ShiftFacts>> {
+  const { rows } = await ctx.tx.query<ShiftFacts>(
+    `select id, title, colour, kind, total_hours as "totalHours", periods, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A shift on its day by instants; null where no times are fixed. */
+export function placed({ id, date, shiftId }: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Placed | null {
+  const periods = plannedPeriods(shifts.get(shiftId)!, date, zone);
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last) return null;
+  const worked = periods.reduce((sum, { start, end }) => sum + end - start, 0);
+  return { id, date, start: first.start, end: last.end, breakMinutes: Math.round((last.end - first.start - worked) / minute) };
+}
+
+/** What stands against working for some people between two days, in two statements: leave approved, and until when they are licensed. */
+export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate): Promise<Map<string, RosterFacts>> {
+  const zone = ctx.user.company!.timeZone;
+  const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
+    `select employee_id as "employeeId", ${spanColumns} from employee_leave
+     where company_id = $1 and employee_id = any($2::char(24)[]) and status = 'approved' and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
+    [ctx.companyId, employeeIds, from, to]);
+  const { rows: licences } = await ctx.tx.query<{ employeeId: string; validTo: PlainDate | null }>(
+    `select employee_id as "employeeId", case when bool_and(expiry_date is not null) then max(expiry_date) end as "validTo" from employee_licence
+     where company_id = $1 and employee_id = any($2::char(24)[]) and deleted_at is null group by employee_id`, [ctx.companyId, employeeIds]);
+  const [away, licensed] = [grouped(leave, ({ employeeId }) => employeeId), new Map(licences.map(({ employeeId, validTo }) => [employeeId, { validTo }]))];
+  return new Map(employeeIds.map((id) => [id, { leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licence: licensed.get(id) ?? null }]));
+}
+
+/** Leave by instants: its first minute and the one after the last, on the clock of the company. */
+function instantsOf(span: LeaveSpan, zone: string): { start: Instant; end: Instant } {
+  const at = ({ date, time }: { date: PlainDate; time: string }) => plannedInstant(date, time, zone);
+  const { start, end } = leaveMinutes(span);
+  return { start: at(start), end: at(end) };
+}
+
+/** Everything that stands against the shifts of some people on the days asked for, by the shift it is told at. */
+export async function findingsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate, shifts: ReadonlyMap<string, ShiftFacts>): Promise<Map<string, Clash[]>> {
+  const limits = await limitsOn(ctx, from);
+  const around = await rowsAround(ctx, employeeIds, from, to, limits);
+  const facts = await factsOf(ctx, employeeIds, from, to);
+  const zone = ctx.user.company!.timeZone;
+  const clashes = [...grouped(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) => clashesOf(rows.flatMap((row) => placed(row, shifts, zone) ?? []), facts.get(id)!, limits));
+  return grouped(clashes, ({ shiftId }) => shiftId);
+}
+
+/** All the shifts of some people in the weeks some days lie in, and those next to them. */
+export async function rowsAround(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate, { weekStart }: RosterLimits): Promise<PlannedRow[]> {
+  const { rows } = await ctx.tx.query<PlannedRow>(
+    `select id, employee_id as "employeeId", date, shift_id as "shiftId" from rostered_shift
+     where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`,
+    [ctx.companyId, employeeIds, addDays(weekOf(from, weekStart), -2), addDays(weekOf(to, weekStart), 8)]);
+  return rows;
+}

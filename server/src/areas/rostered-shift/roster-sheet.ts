@@ -1,0 +1,114 @@
+import { grouped } from '../../domain/grouped';
+import { addDays, daysBetween, weekdayOf, type PlainDate } from '../../domain/plain-date';
+import { coverGaps, type Clash } from '../../domain/roster/roster-clashes';
+import { expectedMinutes, type ShiftPeriod } from '../../domain/shift';
+import { wallMoment } from '../../domain/zone-time';
+import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { literally } from '../../platform/list-filter';
+import { allowedActions } from '../../platform/visible';
+import { coverNeed } from '../cover-need/cover-need';
+import { plannedSql } from './publish-roster';
+import { findingsOf, placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
+import { rosteredShift } from './rostered-shift';
+
+export interface SheetArgs extends RosterScope { search?: string | null; limit: number; offset: number }
+export interface Cell {
+  id: string; version: number; employeeId: string | null; departmentId: string | null; departmentName: string | null; date: PlainDate; shiftId: string; title: string; colour: string | null;
+  periods: readonly ShiftPeriod[]; state: string; note: string | null; fromPattern: boolean; findings: Clash[]; allowedActions: string[];
+}
+export interface SheetRow { id: string; employeeName: string; employeeCode: string; departmentName: string | null; minutes: number; shifts: Cell[] }
+export interface Gap { departmentName: string; date: PlainDate; shiftTitle: string; start: string; end: string; missing: number }
+export interface RosterSheet { days: PlainDate[]; rows: SheetRow[]; open: Cell[]; gaps: Gap[]; total: number; planned: number; mayOpen: boolean }
+
+const mostRows = 100;
+
+/** The roster of a period, one page of people: the same few statements however many people and days. */
+export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterSheet> {
+  refuseBadPeriod(args);
+  if (args.limit < 1 || args.limit > mostRows) throw invalid('limit', { en: `limit must be between 1 and ${mostRows}.`, ar: `يجب أن تكون قيمة limit بين 1 و${mostRows}.` });
+  if (args.offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
+  const { people, total } = await peopleOf(ctx, args);
+  const ids = people.map(({ id }) => id);
+  const shifts = await shiftsById(ctx);
+  const findings = await findingsOf(ctx, ids, args.from, args.to, shifts);
+  const cells = (await cellsOf(ctx, ids, args)).map((cell): Cell => {
+    const { title, colour, periods } = shifts.get(cell.shiftId)!;
+    return { ...cell, title, colour, periods, findings: findings.get(cell.id) ?? [], allowedActions: allowedActions(ctx, rosteredShift, cell as never) };
+  });
+  const byPerson = grouped(cells, ({ employeeId }) => employeeId);
+  return {
+    days: Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at)),
+    rows: people.map((person) => {
+      const own = byPerson.get(person.id) ?? [];
+      return { ...person, shifts: own, minutes: own.reduce((sum, { shiftId }) => sum + (expectedMinutes(shifts.get(shiftId)!) ?? 0), 0) };
+    }),
+    open: byPerson.get(null) ?? [], gaps: await gapsIn(ctx, args, shifts), total, planned: await plannedIn(ctx, args),
+    mayOpen: mayDo(ctx.ability, 'create', rosteredShift, { employeeId: null }),
+  };
+}
+
+type Person = Omit<SheetRow, 'shifts' | 'minutes'>;
+
+async function peopleOf(ctx: Ctx, args: SheetArgs): Promise<{ people: Person[]; total: number }> {
+  const parameters = new Parameters();
+  const words = args.search?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? [];
+  const matching = [peopleSql(ctx, args, 'read', parameters), ...words.map((word) => {
+    const pattern = parameters.add(`%${literally(word)}%`);
+    return `(${['first_name', 'middle_name', 'last_name', 'native_name', 'code'].map((column) => `e.${column} ilike ${pattern}`).join(' or ')})`;
+  })].join(' and ');
+  const { rows: [counted] } = await ctx.tx.query<{ total: number }>(`select count(*)::int as total from ${matching}`, [...parameters.values]);
+  const { rows } = await ctx.tx.query<Person>(
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as "employeeName", e.code as "employeeCode",
+       (select d.name from department d where d.company_id = e.company_id and d.id = e.department_id) as "departmentName"
+     from ${matching} order by 4, e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`, parameters.values);
+  return { people: rows, total: counted!.total };
+}
+
+/** The shifts of these people and the open ones of the department, as far as one may read them. */
+async function cellsOf(ctx: Ctx, ids: string[], { from, to, departmentId }: RosterScope): Promise<Omit<Cell, 'title' | 'colour' | 'periods' | 'findings' | 'allowedActions'>[]> {
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
+  const { rows } = await ctx.tx.query<Cell>(
+    `select t.id, t.version, t.employee_id as "employeeId", t.department_id as "departmentId", t.date, t.shift_id as "shiftId", t.state, t.note, t.from_pattern as "fromPattern",
+       (select d.name from department d where d.company_id = t.company_id and d.id = t.department_id) as "departmentName"
+     from rostered_shift t join shift s on s.company_id = t.company_id and s.id = t.shift_id
+     where t.company_id = ${company} and t.date between ${parameters.add(from, '::date')} and ${parameters.add(to, '::date')} and t.deleted_at is null
+       and (t.employee_id = any(${parameters.add(ids, '::char(24)[]')}) or t.employee_id is null${inDepartment}) and ${grantSql(ctx.ability, 'read', rosteredShift, parameters)}
+     order by t.date, s.periods -> 0 ->> 'start', t.id limit 5000`, parameters.values);
+  return rows;
+}
+
+async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<number> {
+  if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return 0;
+  const parameters = new Parameters();
+  return (await ctx.tx.query<{ count: number }>(`select count(*)::int as count from ${plannedSql(ctx, scope, parameters)}`, parameters.values)).rows[0]!.count;
+}
+
+/** When fewer people of a department are planned than it needs; told to who may know what it needs. */
+async function gapsIn(ctx: Ctx, { from, to, departmentId }: RosterScope, shifts: ReadonlyMap<string, ShiftFacts>): Promise<Gap[]> {
+  if (!mayDoSome(ctx.ability, 'read', coverNeed)) return [];
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
+  const { rows: needs } = await ctx.tx.query<{ departmentId: string; departmentName: string; shiftId: string; people: number; weekdays: number[] | null }>(
+    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
+       join department d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
+     where t.company_id = ${company} and t.deleted_at is null${inDepartment} and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`, parameters.values);
+  if (!needs.length) return [];
+  const { rows } = await ctx.tx.query<{ departmentId: string; date: PlainDate; shiftId: string }>(
+    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId" from rostered_shift r join employee e on e.company_id = r.company_id and e.id = r.employee_id
+     where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null and e.department_id = any($4::char(24)[])`, [ctx.companyId, from, to, needs.map((need) => need.departmentId)]);
+  const zone = ctx.user.company!.timeZone;
+  const at = (instant: number) => wallMoment(instant, zone).time.slice(0, 5);
+  const there = new Map([...grouped(rows, (row) => row.departmentId)].map(([id, all]) => [id, all.flatMap((row) => placed({ id: '', ...row }, shifts, zone) ?? [])]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_day, nth) => addDays(from, nth)).flatMap((date) => needs.flatMap((need): Gap[] => {
+    const wanted = !need.weekdays?.length || need.weekdays.includes(weekdayOf(date)) ? placed({ id: '', date, shiftId: need.shiftId }, shifts, zone) : null;
+    if (!wanted) return [];
+    return coverGaps({ ...wanted, people: need.people }, there.get(need.departmentId) ?? []).map(({ start, end, missing }) =>
+      ({ departmentName: need.departmentName, date, shiftTitle: shifts.get(need.shiftId)!.title, start: at(start), end: at(end), missing }));
+  }));
+}

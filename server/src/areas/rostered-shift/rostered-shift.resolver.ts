@@ -1,0 +1,137 @@
+import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { ClashKind } from '../../domain/roster/roster-clashes';
+import { mayDoSome } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { forbidden } from '../../platform/errors';
+import { DateScalar } from '../../platform/scalars';
+import { ShiftPeriod } from '../shift/shift';
+import { fillRoster, type Filled } from './fill-roster';
+import { myShifts, type MyShift } from './my-shifts';
+import { takeOpenShift } from './open-shifts';
+import { publishRoster } from './publish-roster';
+import { rosterSheet, type Cell, type Gap, type RosterSheet as Sheet, type SheetRow } from './roster-sheet';
+import { RosterState, rosteredShift } from './rostered-shift';
+
+const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence'].map((name) => [name, name]));
+registerEnumType(kinds, { name: 'RosterFindingKind', description: 'What stands against a shift: another at the same time, too little rest before it, too long a week, leave, or no valid licence.' });
+
+@ObjectType('RosterFinding', { description: 'Something that stands against a shift.' })
+class RosterFinding {
+  @Field(() => kinds, { description: 'What it is.', simple: true }) kind!: ClashKind;
+  @Field(() => Int, { nullable: true, description: 'By how many minutes the rest is too short or the week too long.', simple: true }) minutes!: number | null;
+}
+
+@ObjectType('RosterCell', { description: 'A shift on a day of the roster.' })
+class RosterCell {
+  @Field(() => ID, { description: 'The shift of the roster.', simple: true }) id!: string;
+  @Field(() => Int, { description: 'Its version.', simple: true }) version!: number;
+  @Field(() => ID, { nullable: true, description: 'Who works it; empty while it is open.', simple: true }) employeeId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of an open shift: whose people may take it.', simple: true }) departmentId!: string | null;
+  @Field(() => String, { nullable: true, description: 'What that department is called.', simple: true }) departmentName!: string | null;
+  @Field(() => DateScalar, { description: 'Day it begins on.', simple: true }) date!: string;
+  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
+  @Field(() => String, { nullable: true, description: 'Its colour.', simple: true }) colour!: string | null;
+  @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
+  @Field(() => RosterState, { description: 'Whether it is planned or published.', simple: true }) state!: string;
+  @Field(() => String, { nullable: true, description: 'Remark.', simple: true }) note!: string | null;
+  @Field(() => Boolean, { description: 'Whether it follows from a pattern.', simple: true }) fromPattern!: boolean;
+  @Field(() => [RosterFinding], { description: 'What stands against it.', simple: true }) findings!: RosterFinding[];
+  @Field(() => [String], { description: 'What you may do with it.', simple: true }) allowedActions!: string[];
+}
+
+@ObjectType('RosterRow', { description: 'The shifts of one employee.' })
+class RosterRow implements SheetRow {
+  @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) employeeName!: string;
+  @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
+  @Field(() => String, { nullable: true, description: 'Department today.', simple: true }) departmentName!: string | null;
+  @Field(() => Int, { description: 'Minutes of work in all.', simple: true }) minutes!: number;
+  @Field(() => [RosterCell], { description: 'The shifts in their order.', simple: true }) shifts!: Cell[];
+}
+
+@ObjectType('RosterGap', { description: 'When a department has fewer people planned than it needs.' })
+class RosterGap implements Gap {
+  @Field(() => String, { description: 'The department.', simple: true }) departmentName!: string;
+  @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
+  @Field(() => String, { description: 'The shift they are needed for.', simple: true }) shiftTitle!: string;
+  @Field(() => String, { description: 'From when they are missing, HH:mm.', simple: true }) start!: string;
+  @Field(() => String, { description: 'Until when, HH:mm.', simple: true }) end!: string;
+  @Field(() => Int, { description: 'How many people are missing.', simple: true }) missing!: number;
+}
+
+@ObjectType('Roster', { description: 'Employees against days.' })
+class Roster implements Sheet {
+  @Field(() => [DateScalar], { description: 'The days asked for.', simple: true }) days!: string[];
+  @Field(() => [RosterRow], { description: 'One page of employees.', simple: true }) rows!: SheetRow[];
+  @Field(() => [RosterCell], { description: 'Shifts nobody works yet.', simple: true }) open!: Cell[];
+  @Field(() => [RosterGap], { description: 'Where people are missing, of all of the department.', simple: true }) gaps!: Gap[];
+  @Field(() => Int, { description: 'How many employees there are in all.', simple: true }) total!: number;
+  @Field(() => Int, { description: 'How many planned shifts you may publish, of all of the department.', simple: true }) planned!: number;
+  @Field(() => Boolean, { description: 'Whether you may plan open shifts.', simple: true }) mayOpen!: boolean;
+}
+
+@ObjectType('RosterFilled', { description: 'What filling changed.' })
+class RosterFilled implements Filled {
+  @Field(() => Int, { description: 'Shifts planned.', simple: true }) made!: number;
+  @Field(() => Int, { description: 'Planned shifts taken off that no pattern asks for any more.', simple: true }) removed!: number;
+}
+
+@ObjectType('MyShift', { description: 'A published shift of yours, or an open one.' })
+class MyShiftType implements MyShift {
+  @Field(() => ID, { description: 'The shift of the roster.', simple: true }) id!: string;
+  @Field(() => DateScalar, { description: 'Day it begins on.', simple: true }) date!: string;
+  @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
+  @Field(() => String, { nullable: true, description: 'Its colour.', simple: true }) colour!: string | null;
+  @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
+  @Field(() => String, { nullable: true, description: 'Remark.', simple: true }) note!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of an open shift: the department it is for.', simple: true }) departmentName!: string | null;
+  @Field(() => Boolean, { description: 'Whether it is open.', simple: true }) isOpen!: boolean;
+  @Field(() => String, { nullable: true, description: 'Of an open shift: why you cannot take it.', simple: true }) refusal!: string | null;
+}
+
+@ArgsType()
+class Scope {
+  @Field(() => DateScalar, { description: 'First day.' }) from!: string;
+  @Field(() => DateScalar, { description: 'Last day, at most 42 days.' }) to!: string;
+  @Field(() => ID, { nullable: true, description: 'This department with its parts only.' }) departmentId?: string;
+}
+
+@Resolver()
+class RosterActions {
+  @Query(() => Roster, { description: 'The shifts of everybody employed in a period whose shifts you may see, by department and name.' })
+  roster(
+    @Context() ctx: Ctx, @Args(() => Scope) scope: Scope,
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' }) search: string | undefined,
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'Employees of this page, at most 100.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'Employees to leave out at the front.' }) offset: number,
+  ): Promise<Sheet> {
+    if (!mayDoSome(ctx.ability, 'read', rosteredShift)) throw forbidden();
+    return rosterSheet(ctx, { ...scope, search, limit, offset });
+  }
+
+  @Mutation(() => RosterFilled, { description: 'Plans the shifts that patterns ask for. What was set or taken off by hand and what is published stays; filling again changes nothing.' })
+  fillRoster(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<Filled> {
+    return fillRoster(ctx, scope);
+  }
+
+  @Mutation(() => Int, { description: 'Publishes what is planned and tells whom it concerns. Answers how many shifts that were.' })
+  publishRoster(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<number> {
+    return publishRoster(ctx, scope);
+  }
+
+  @Query(() => [MyShiftType], { description: 'Your own published shifts, and the open ones you may take.' })
+  myShifts(
+    @Context() ctx: Ctx, @Arg('from', () => DateScalar, { description: 'First day.' }) from: string, @Arg('to', () => DateScalar, { description: 'Last day, at most 42 days.' }) to: string,
+  ): Promise<MyShift[]> {
+    return myShifts(ctx, from, to);
+  }
+
+  @Mutation(() => ID, { description: 'Takes an open shift for yourself. Refused where somebody has it already, or where rest, hours, leave or a licence stand against it.' })
+  async takeOpenShift(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The open shift.' }) id: string): Promise<string> {
+    return (await takeOpenShift(ctx, id)).id;
+  }
+}
+
+export const RosteredShiftResolver = [...CrudResolver(rosteredShift), RosterActions];
