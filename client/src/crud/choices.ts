@@ -170,6 +170,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   payComponentRounding: { coin: 'default', whole: 'default', whole_up: 'default', whole_down: 'default' },
   wpsPart: { none: 'default', fixed: 'default', variable: 'default' },
   attendanceCorrectionStatus: { draft: 'default', submitted: 'processing', approved: 'success', rejected: 'error', cancelled: 'default' },
+  rosterState: { planned: 'default', published: 'success' },
   attendanceMonthState: { open: 'default', approved: 'processing', closed: 'success' },
   attendanceDayKind: { work: 'default', weekly_off: 'default', holiday: 'default' },
   attendanceProblem: { missing_out: 'warning', missing_in: 'warning' },

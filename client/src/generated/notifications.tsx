@@ -56,6 +56,9 @@ export type NotificationKind =
   | 'reward_approved'
   | 'reward_rejected'
   | 'reward_submitted'
+  | 'roster_changed'
+  | 'roster_published'
+  | 'roster_removed'
   | 'user_added';
 
 /** How you want to be told from now on. */

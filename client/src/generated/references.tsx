@@ -1054,6 +1054,26 @@ export type ShiftKindFilter = {
   ne?: ShiftKind | null | undefined;
 };
 
+/** Which shiftPatterns to list; all conditions given must hold. */
+export type ShiftPatternFilter = {
+  /** All of these must hold. */
+  and?: Array<ShiftPatternFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** After how many days it begins anew. */
+  cycleDays?: NumberFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What it is called. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<ShiftPatternFilter> | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
   | 'active'
@@ -1413,6 +1433,15 @@ export type LeaveTypeOptionsQueryVariables = Exact<{
 
 
 export type LeaveTypeOptionsQuery = { page: { rows: Array<{ id: string, label: string | null, detail: string }> } };
+
+export type ShiftPatternOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ShiftPatternFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ShiftPatternOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
 
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
@@ -2306,3 +2335,56 @@ export type LeaveTypeOptionsQueryHookResult = ReturnType<typeof useLeaveTypeOpti
 export type LeaveTypeOptionsLazyQueryHookResult = ReturnType<typeof useLeaveTypeOptionsLazyQuery>;
 export type LeaveTypeOptionsSuspenseQueryHookResult = ReturnType<typeof useLeaveTypeOptionsSuspenseQuery>;
 export type LeaveTypeOptionsQueryResult = ApolloReactCommon.QueryResult<LeaveTypeOptionsQuery, LeaveTypeOptionsQueryVariables>;
+export const ShiftPatternOptionsDocument = gql`
+    query ShiftPatternOptions($search: String, $filter: ShiftPatternFilter, $limit: Int) {
+  page: shiftPatterns(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+    }
+  }
+}
+    `;
+
+/**
+ * __useShiftPatternOptionsQuery__
+ *
+ * To run a query within a React component, call `useShiftPatternOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useShiftPatternOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useShiftPatternOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useShiftPatternOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>(ShiftPatternOptionsDocument, options);
+      }
+export function useShiftPatternOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>(ShiftPatternOptionsDocument, options);
+        }
+// @ts-ignore
+export function useShiftPatternOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>;
+export function useShiftPatternOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftPatternOptionsQuery | undefined, ShiftPatternOptionsQueryVariables>;
+export function useShiftPatternOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>(ShiftPatternOptionsDocument, options);
+        }
+export type ShiftPatternOptionsQueryHookResult = ReturnType<typeof useShiftPatternOptionsQuery>;
+export type ShiftPatternOptionsLazyQueryHookResult = ReturnType<typeof useShiftPatternOptionsLazyQuery>;
+export type ShiftPatternOptionsSuspenseQueryHookResult = ReturnType<typeof useShiftPatternOptionsSuspenseQuery>;
+export type ShiftPatternOptionsQueryResult = ApolloReactCommon.QueryResult<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>;

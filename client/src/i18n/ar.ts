@@ -28,6 +28,7 @@ import { structure } from './ar/structure';
 import { vendors } from './ar/vendors';
 import { time } from './ar/time';
 import { rosters } from './ar/rosters';
+import { roster } from './ar/roster';
 import type { Dictionary } from './i18n';
 import { joined } from './joined';
 import type { SameKeys } from './same-keys';
@@ -54,6 +55,7 @@ export const ar: SameKeys<Dictionary> = joined(
   email,
   time,
   rosters,
+  roster,
   pay,
   settlement,
   leave,

@@ -28,6 +28,7 @@ import { structure } from './en/structure';
 import { vendors } from './en/vendors';
 import { time } from './en/time';
 import { rosters } from './en/rosters';
+import { roster } from './en/roster';
 import { joined } from './joined';
 
 export const en = joined(
@@ -52,6 +53,7 @@ export const en = joined(
   email,
   time,
   rosters,
+  roster,
   pay,
   settlement,
   leave,

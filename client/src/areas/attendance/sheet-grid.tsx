@@ -4,6 +4,7 @@ import type { AttendanceSheetQuery, SheetRowFragment } from '../../generated/att
 import { useFormat } from '../../ui/format';
 import { useDayWords, type SheetDay } from './day-words';
 import { asHours } from '../../ui/hours';
+import { moved } from '../../ui/grid-moves';
 
 interface Props {
   sheet: AttendanceSheetQuery['sheet'];
@@ -109,26 +110,4 @@ function Cell({ day, cell, isCurrent, onFocus, open }: CellProps) {
       {(day.late > 0 || day.early > 0) && <i className="day-late" aria-hidden="true" />}
     </td>
   );
-}
-
-interface Place {
-  row: number;
-  column: number;
-}
-
-/** Where a key leads in the grid; null for keys it has no use for. */
-export function moved({ row, column }: Place, key: string, last: Place, isRightToLeft: boolean): Place | null {
-  const forward = isRightToLeft ? -1 : 1;
-  const to: Record<string, Place> = {
-    ArrowRight: { row, column: column + forward },
-    ArrowLeft: { row, column: column - forward },
-    ArrowDown: { row: row + 1, column },
-    ArrowUp: { row: row - 1, column },
-    Home: { row, column: 0 },
-    End: { row, column: last.column },
-    PageUp: { row: 0, column },
-    PageDown: { row: last.row, column },
-  };
-  const next = to[key];
-  return next ? { row: Math.max(0, Math.min(last.row, next.row)), column: Math.max(0, Math.min(last.column, next.column)) } : null;
 }

@@ -24,6 +24,7 @@ const spelled = (name: string) =>
 
 /** Fields that are called otherwise than the same field of other records. */
 const ownWords: Record<string, FieldKey> = {
+  'CoverNeed.people': 'coverPeople',
   'Employee.code': 'employeeCode',
   'EmployeeCme.amount': 'cmeCredits',
   'EmployeeDeduction.reason': 'entryReason',

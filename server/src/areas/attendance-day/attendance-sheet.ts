@@ -1,6 +1,7 @@
 import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
+import type { ShiftPlan } from '../../domain/shift';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -8,6 +9,7 @@ import { invalid } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { relatedRows } from '../../platform/loaders';
 import { shift, type Shift } from '../shift/shift';
+import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 import { attendanceDay } from './attendance-day';
 import { standingSql, type Standing } from './day-standing';
@@ -52,6 +54,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
      from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
   const onLeave = await wholeLeave(ctx, args, ids);
   const shifts = await relatedRows(ctx, shift, people.map(({ shiftId }) => shiftId));
+  const rostered = await publishedShifts(ctx, ids, args.from, args.to);
   const planned = planner(ctx.user.company!.timeZone);
   const rows = people.map(({ hireDate, exitDate, shiftId, ...person }): SheetRow => {
     const worked = shifts.get(shiftId ?? '') ?? null;
@@ -60,12 +63,13 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       const { kind, name: holiday, usualMinutes } = own.dayOn(date);
       const there = presences.get(`${person.id} ${date}`) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
+      const by = rostered.get(`${person.id} ${date}`);
       const facts = {
-        date, hireDate, exitDate, isWeekend: usualMinutes === 0 || kind === 'weekend', dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
+        date, hireDate, exitDate, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
         presences: there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
       };
       return {
-        date, ...dayOf(facts, planned(worked, date), +ctx.now),
+        date, ...dayOf(facts, planned(by ?? worked, date), +ctx.now),
         timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });
@@ -117,10 +121,10 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
 }
 
 /** Days of shifts, each worked out once. */
-function planner(zone: string): (worked: Row<Shift> | null, date: string) => PlannedDay {
+function planner(zone: string): (worked: ShiftPlan & { id: string } | null, date: string) => PlannedDay {
   const known = new Map<string, PlannedDay>();
   return (worked, date) => {
-    const key = `${worked?.id} ${date}`;
+    const key = `${worked?.id} ${worked?.periods.length} ${date}`;
     let day = known.get(key);
     if (!day) known.set(key, day = planDay(worked, date, zone));
     return day;

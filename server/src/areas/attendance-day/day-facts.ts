@@ -21,7 +21,7 @@ export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: Person
 export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string, law: WorkingTimeLaw): Promise<DaysOfPeople> {
   const zone = ctx.user.company!.timeZone;
   const values = [ctx.companyId, ids, from, to];
-  const shifts = await shiftsOf(ctx, ids);
+  const shifts = await shiftsOf(ctx, ids, from, to);
   const calendars = await calendarsOf(ctx, ids);
   const onLeave = await wholeLeave(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
@@ -44,7 +44,8 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
     people: new Map(people.map(({ id, hireDate, exitDate }) => [id, dates.map(({ date, nights }): PersonDay => {
       const key = `${id} ${date}`;
       const planned = calendars.get(id)!.calendar.dayOn(date);
-      const kind = planned.kind === 'holiday' ? 'holiday' : planned.usualMinutes === 0 || planned.kind === 'weekend' ? 'weekly_off' : 'work';
+      const isFree = !shifts.isRostered(id, date) && (planned.usualMinutes === 0 || planned.kind === 'weekend');
+      const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
       return {
         employeeId: id, date, hireDate, exitDate, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
         mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: shifts.on(id, date)?.thresholds ?? { half: null, full: null },

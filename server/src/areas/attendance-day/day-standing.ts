@@ -40,10 +40,11 @@ export async function standingSql(ctx: Ctx, day: string, parameters: Parameters)
     joins: `left join attendance_day m on m.company_id = ${company} and m.employee_id = e.id and m.date = ${date} and m.deleted_at is null
       left join (select employee_id, min(started_at) as came from attendance where company_id = ${company} and date = ${date} and deleted_at is null group by employee_id) p
         on p.employee_id = e.id
+      left join lateral (select shift_id from rostered_shift where company_id = ${company} and employee_id = e.id and date = ${date} and state = 'published' and deleted_at is null order by id limit 1) r on true
       left join unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ end }) => end), 'timestamptz')})
-        s(id, late, "end") on s.id = e.shift_id
+        s(id, late, "end") on s.id = coalesce(r.shift_id, e.shift_id)
       left join unnest(${leave}) l(id) on l.id = e.id left join unnest(${otherwise}) o(id) on o.id = e.id`,
-    sql: `(case when m.mark = 'absent' then 'absent' when o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
+    sql: `(case when m.mark = 'absent' then 'absent' when r.shift_id is null and o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
       when p.came >= s.late then 'late' when p.came is not null or m.mark is not null then null
       when s."end" <= ${now} then 'absent' when s.late <= ${now} then 'expected' end)`,
   };

@@ -58,7 +58,8 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over) join employee e on e.company_id = $1
-       left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = e.shift_id and s.date = d.date
+       left join lateral (select shift_id from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = d.date and r.state = 'published' and r.deleted_at is null order by r.id limit 1) r on true
+       left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = coalesce(r.shift_id, e.shift_id) and s.date = d.date
      where e.deleted_at is null and e.status <> 'draft' and e.hire_date <= d.date and (e.exit_date is null or e.exit_date >= d.date) and coalesce(s.over, d.over) <= $7
        and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
      on conflict do nothing`,

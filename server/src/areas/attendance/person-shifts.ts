@@ -4,6 +4,7 @@ import type { ShiftPlan } from '../../domain/shift';
 import { plannedShift, usualWindow, type PlannedShift, type ShiftWindow } from '../../domain/time-worked/shift-window';
 import type { DayThresholds } from '../../domain/time-worked/worked-day';
 import type { Ctx } from '../../platform/context';
+import { publishedShifts } from '../rostered-shift/rostered-shift';
 
 /** What a shift asks of who works it, as far as his days follow from it. */
 export interface ShiftOnDay extends ShiftPlan { id: string; window: ShiftWindow; thresholds: DayThresholds }
@@ -11,6 +12,8 @@ export interface ShiftOnDay extends ShiftPlan { id: string; window: ShiftWindow;
 /** The shifts of some people over some days, each worked out once. */
 export interface PersonShifts {
   on(employeeId: string, date: string): ShiftOnDay | null;
+  /** Whether the published roster has him work on it, whatever the calendar says. */
+  isRostered(employeeId: string, date: string): boolean;
   planned(employeeId: string, date: string): PlannedDay;
   /** Those of the day and its neighbours, whose windows may hold what happens on it. */
   around(employeeId: string, date: string): PlannedShift[];
@@ -18,8 +21,11 @@ export interface PersonShifts {
 
 const wholeDay: DayThresholds = { half: null, full: null };
 
-/** The one place that knows which shift somebody works on a day: the one on his file. Two statements, however many people. */
-export async function shiftsOf(ctx: Ctx, employeeIds: string[]): Promise<PersonShifts> {
+/**
+ * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file.
+ * Three statements, however many people and days.
+ */
+export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to: string): Promise<PersonShifts> {
   const zone = ctx.user.company!.timeZone;
   const { rows: people } = await ctx.tx.query<{ id: string; shiftId: string }>(
     'select id, shift_id as "shiftId" from employee where company_id = $1 and id = any($2::char(24)[]) and shift_id is not null', [ctx.companyId, employeeIds]);
@@ -27,22 +33,27 @@ export async function shiftsOf(ctx: Ctx, employeeIds: string[]): Promise<PersonS
     'select id, kind, total_hours as "totalHours", periods from shift where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, [...new Set(people.map(({ shiftId }) => shiftId))]]);
   const known = new Map(shifts.map((shift): [string, ShiftOnDay] => [shift.id, { ...shift, window: usualWindow, thresholds: wholeDay }]));
   const worked = new Map(people.map(({ id, shiftId }) => [id, known.get(shiftId) ?? null]));
+  const rostered = new Map([...await publishedShifts(ctx, employeeIds, addDays(from, -2), addDays(to, 2))].map(([key, { id, kind, totalHours, periods }]): [string, ShiftOnDay] =>
+    [key, { id, kind, totalHours, periods, window: usualWindow, thresholds: wholeDay }]));
   const windows = new Map<string, PlannedShift | null>();
   const days = new Map<string, PlannedDay>();
-  const windowOn = (shift: ShiftOnDay | null, date: string): PlannedShift | null => shift && once(windows, `${shift.id} ${date}`, () => plannedShift(shift, date, zone, shift.window));
-  const on = (employeeId: string): ShiftOnDay | null => worked.get(employeeId) ?? null;
+  const windowOn = (shift: ShiftOnDay | null, date: string): PlannedShift | null => shift && once(windows, nameOf(shift, date), () => plannedShift(shift, date, zone, shift.window));
+  const on = (employeeId: string, date: string): ShiftOnDay | null => rostered.get(`${employeeId} ${date}`) ?? worked.get(employeeId) ?? null;
   return {
-    on,
+    on, isRostered: (employeeId, date) => rostered.has(`${employeeId} ${date}`),
     planned: (employeeId, date) => {
-      const shift = on(employeeId);
-      return once(days, `${shift?.id} ${date}`, () => {
+      const shift = on(employeeId, date);
+      return once(days, nameOf(shift, date), () => {
         const day = planDay(shift, date, zone);
         return { ...day, endsAt: windowOn(shift, date)?.closesAt ?? day.endsAt };
       });
     },
-    around: (employeeId, date) => [-1, 0, 1].flatMap((offset) => windowOn(on(employeeId), addDays(date, offset)) ?? []),
+    around: (employeeId, date) => [-1, 0, 1].map((offset) => addDays(date, offset)).flatMap((day) => windowOn(on(employeeId, day), day) ?? []),
   };
 }
+
+/** Two shifts worked on one day are another shift than the first of them alone. */
+const nameOf = (shift: ShiftOnDay | null, date: string): string => `${shift?.id} ${shift?.periods.length} ${date}`;
 
 function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   if (!known.has(key)) known.set(key, make());

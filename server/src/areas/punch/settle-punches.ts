@@ -29,7 +29,7 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
   const presences = await byEmployee<Presence>(ctx,
     `select id, version, employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt", from_punches as "fromPunches", deleted_at is not null as "isDeleted"
      from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_punches)`, [ids, from, to]);
-  const shifts = await shiftsOf(ctx, ids);
+  const shifts = await shiftsOf(ctx, ids, from, to);
   const closed = await closedMonths(ctx, ids, from, to);
   const wanted = new Set(due.flatMap(({ employeeId, date }) => [-1, 0, 1].map((days) => `${employeeId} ${addDays(date, days)}`)));
   const isOpen = (employeeId: string, date: string) => wanted.has(`${employeeId} ${date}`) && !closed.has(`${employeeId} ${date.slice(0, 7)}`);

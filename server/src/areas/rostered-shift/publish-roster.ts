@@ -12,8 +12,8 @@ const rowsAtOnce = 2_000;
 export function plannedSql(ctx: Ctx, scope: RosterScope, parameters: Parameters): string {
   const people = peopleSql(ctx, scope, 'publish', parameters);
   const company = parameters.add(ctx.companyId, '::char(24)');
-  const inDepartment = scope.departmentId ? ` and r.department_id in (${partsSql(company, parameters.add(scope.departmentId, '::char(24)'))})` : '';
-  const open = mayDo(ctx.ability, 'publish', rosteredShift, { employeeId: null }) ? ` or r.employee_id is null${inDepartment}` : '';
+  const parts = () => scope.departmentId ? ` and r.department_id in (${partsSql(company, parameters.add(scope.departmentId, '::char(24)'))})` : '';
+  const open = mayDo(ctx.ability, 'publish', rosteredShift, { employeeId: null }) ? ` or r.employee_id is null${parts()}` : '';
   return `rostered_shift r where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')}
     and r.state = 'planned' and r.deleted_at is null and (r.employee_id in (select e.id from ${people})${open})`;
 }

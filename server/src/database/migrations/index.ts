@@ -34,6 +34,7 @@ import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
 import { Punches1795500000039 } from './2026-11-22-punches';
+import { Roster1795600000044 } from './2026-11-22-roster';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Punches1795500000039,
   LeaveShares1795600000041,
   Settlement1795600000043,
+  Roster1795600000044,
 ];

@@ -1,6 +1,6 @@
-import { moved } from './sheet-grid';
+import { moved } from './grid-moves';
 
-describe('keys in the sheet', () => {
+describe('keys in a grid', () => {
   const last = { row: 4, column: 30 };
   it.each([
     ['ArrowRight', false, { row: 2, column: 6 }],

@@ -1,0 +1,67 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
+import { useFillRosterMutation, usePublishRosterMutation, type RosterQuery } from '../../generated/roster';
+import { useFormat } from '../../ui/format';
+import { serverErrorFrom } from '../../ui/server-error';
+import { toast } from '../../ui/toasts';
+
+interface Props {
+  scope: { from: string; to: string; departmentId: string | null };
+  roster: RosterQuery['roster'];
+  onDone: () => void;
+}
+
+/** Fills the week by the patterns, and publishes what is planned once that is confirmed. */
+export function RosterActions({ scope, roster, onDone }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { ability } = useSession();
+  const [isAsked, setAsked] = useState(false);
+  const [fill, { loading: isFilling }] = useFillRosterMutation();
+  const [publish, { loading: isPublishing }] = usePublishRosterMutation();
+  const findings = roster.rows.reduce((sum, { shifts }) => sum + shifts.filter((shift) => shift.findings.length > 0).length, 0) + roster.gaps.length;
+
+  const run = async (work: () => Promise<string>) => {
+    try {
+      toast.success(await work());
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
+    setAsked(false);
+    onDone();
+  };
+  const fillWeek = () =>
+    run(async () => {
+      const { made, removed } = (await fill({ variables: scope })).data!.filled;
+      return made + removed > 0 ? t('roster.filled', { made: format.number(made), removed: format.number(removed) }) : t('roster.nothingToFill');
+    });
+  const publishWeek = () => run(async () => t('roster.published', { count: (await publish({ variables: scope })).data!.published }));
+  return (
+    <>
+      {ability.can('fill', 'RosteredShift') && (
+        <Button loading={isFilling} onClick={() => void fillWeek()}>
+          {t('roster.fill')}
+        </Button>
+      )}
+      {ability.can('publish', 'RosteredShift') && (
+        <Button type="primary" disabled={roster.planned === 0} onClick={() => setAsked(true)}>
+          {t('roster.publish', { planned: format.number(roster.planned) })}
+        </Button>
+      )}
+      <Modal
+        open={isAsked}
+        title={t('roster.publishAsk', { count: roster.planned })}
+        okText={t('roster.publishNow')}
+        cancelText={t('form.cancel')}
+        confirmLoading={isPublishing}
+        onOk={() => void publishWeek()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>{t('roster.publishWhy', { period: format.period(scope.from, scope.to) })}</p>
+        {findings > 0 && <p className="shift-problems">{t('roster.findings', { count: findings })}</p>}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { RosterQuery, RosterShiftFragment } from '../../generated/roster';
+import { useFormat } from '../../ui/format';
+import { asHours } from '../../ui/hours';
+import { weekDayOf } from './week';
+
+type Finding = RosterShiftFragment['findings'][number];
+type Gap = RosterQuery['roster']['gaps'][number];
+
+/** How shifts and what stands against them are told. */
+export function useRosterWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const times = ({ periods }: Pick<RosterShiftFragment, 'periods'>) => periods.map(({ start, end }) => `${start}–${end}`).join(' ');
+  const finding = ({ kind, minutes }: Finding) => t(`roster.finding.${kind as 'rest'}`, { time: asHours(minutes ?? 0) });
+  const dayOf = (date: string) => `${format.weekDay(weekDayOf(date))} ${format.day(date)}`;
+  return {
+    times,
+    finding,
+    dayOf,
+    gap: ({ date, shiftTitle, start, end, missing, departmentName }: Gap) =>
+      t('roster.gap', { day: dayOf(date), shift: shiftTitle, start, end, missing: format.number(missing), department: departmentName }),
+    /** A cell as a screen reader tells it. */
+    cell: (who: string, date: string, shifts: readonly RosterShiftFragment[]) =>
+      [who, dayOf(date), ...(shifts.length ? shifts.map((shift) => [shift.title, times(shift), t(`choice.rosterState.${shift.state as 'planned'}`), ...shift.findings.map(finding)].filter(Boolean).join(' ')) : [t('roster.free')])].join(
+        t('list.comma'),
+      ),
+  };
+}
