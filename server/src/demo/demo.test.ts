@@ -31,6 +31,16 @@ it('people took down three months of times, nights among them, some late and som
   expect(counts.open).toBeGreaterThan(10);
 });
 
+it('a department of each company works by a roster, of which the first week is published', async () => {
+  for (const { id } of await test.sql<{ id: string }>('select id from company')) {
+    const [found] = await test.inside<Record<string, number>>(id,
+      `select count(*) filter (where state = 'published')::int as published, count(*) filter (where state = 'planned')::int as planned, count(*) filter (where employee_id is null)::int as open from rostered_shift`);
+    expect(found!.published).toBeGreaterThan(20);
+    expect(found).toMatchObject({ planned: expect.any(Number), open: 1 });
+    expect(found!.planned).toBeGreaterThan(20);
+  }
+});
+
 it('people came and went in the last year, and one of each does next month', async () => {
   const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
   const [found] = await test.inside<Record<string, number>>(company!.id,

@@ -19,6 +19,7 @@ import { fillEndsOfService, fillPay } from './demo-pay';
 import { fillChat } from './demo-chat';
 import { fillTraining } from './demo-training';
 import { fillVendors } from './demo-vendors';
+import { fillRosters } from './demo-roster';
 import { fillTime } from './demo-time';
 import { fillMail } from './demo-mail';
 import { fillApprovals } from './demo-approvals';
@@ -97,6 +98,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillLeave(inside, country, { requestedBy: admin, decidedBy: userIds[0] ?? admin });
   const roleIds = await makeRoles(inside);
   await fillTime(inside, Object.values(employees));
+  await fillRosters(inside, isFirst ? 'Nursing' : 'Warehouse');
   for (const [at, userId] of userIds.entries()) {
     const { key } = demo.accounts[at]!;
     const roles = [...new Set([roleIds[key], roleIds.employee])];

@@ -1,0 +1,67 @@
+import { openStage } from './stage';
+import { barriers, choose, overflow, shoot, type Visitor } from './visitor';
+
+const stage = openStage();
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Three weeks ahead nothing is planned yet. */
+const ahead = day(21);
+
+async function ask<Data>({ page }: Visitor, query: string): Promise<Data> {
+  return ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
+}
+
+test('a week is filled, a shift changed by keyboard clashes, and its people read it on a phone once it is published', async () => {
+  const elias = await stage.as('employee', '/my-shifts', { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const { session } = await ask<{ session: { employeeId: string } }>(elias, '{ session { employeeId } }');
+  const hana = await stage.as('hr', `/roster?day=${ahead}`, { viewport: { width: 1440, height: 900 } });
+  const { page } = hana;
+  const { employee } = await ask<{ employee: { firstName: string; lastName: string } }>(hana, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
+  const name = `${employee.firstName} ${employee.lastName}`;
+  await page.getByRole('button', { name: 'Fill from patterns' }).click();
+  await page.getByText(/^Planned: \d+, taken off: 0$/).waitFor();
+  await page.getByRole('button', { name: 'Fill from patterns' }).click();
+  await page.getByText('Everything the patterns ask for is there already').waitFor();
+  await shoot(page, 'roster');
+
+  await page.getByRole('textbox', { name: 'Search' }).or(page.getByRole('searchbox')).first().fill(name);
+  const monday = page.getByRole('gridcell', { name: new RegExp(`^${name}, Monday`) });
+  await page.getByRole('row').nth(3).waitFor({ state: 'detached' });
+  expect(await barriers(page)).toEqual([]);
+  const usual = await monday.locator('bdi').first().innerText();
+  const other = usual === 'Night' ? 'Morning' : 'Night';
+  await monday.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: new RegExp(`${name} · Tuesday`) });
+  await choose(dialog.getByRole('combobox', { name: 'Shift' }), other);
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('img', { name: /^Rest before it 10:00 h too short/ }).first().waitFor();
+  await shoot(page, 'roster-finding');
+
+  await page.getByRole('button', { name: /^Publish \(\d+\)$/ }).click();
+  await page.getByRole('dialog', { name: /^Shifts to publish: / }).getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText(/^Shifts published: \d+$/).waitFor();
+  await page.getByRole('button', { name: 'Publish (0)' }).waitFor();
+
+  await elias.go('/my-shifts');
+  const tuesday = elias.page.getByRole('listitem').filter({ hasText: 'الثلاثاء' }).filter({ hasText: other });
+  await tuesday.first().waitFor();
+  expect(await barriers(elias.page)).toEqual([]);
+  expect(await overflow(elias.page)).toBe(0);
+  await shoot(elias.page, 'my-shifts-arabic-phone');
+});
+
+test('a head nurse sees her team day by day on a phone, and an open shift is taken', async () => {
+  const mariam = await stage.as('manager', `/roster?day=${day(8)}`, { viewport: { width: 360, height: 780 } });
+  const { page } = mariam;
+  await page.locator('.roster-day .shift-chip').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await shoot(page, 'roster-phone');
+
+  const elias = await stage.as('employee', '/my-shifts');
+  await elias.page.getByRole('button', { name: /^Take this shift/ }).first().click();
+  await elias.page.getByText('The shift is yours').waitFor();
+  await elias.page.getByRole('heading', { name: 'Open shifts' }).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,40 @@
+import { coverNeed } from '../areas/cover-need/cover-need';
+import { fillRoster } from '../areas/rostered-shift/fill-roster';
+import { publishRoster } from '../areas/rostered-shift/publish-roster';
+import { rosteredShift } from '../areas/rostered-shift/rostered-shift';
+import { shiftAssignment } from '../areas/shift-assignment/shift-assignment';
+import { shiftPattern } from '../areas/shift-pattern/shift-pattern';
+import { addDays, weekdayOf } from '../domain/plain-date';
+import type { Ctx } from '../platform/context';
+import { createRecord, createRecords } from '../platform/records';
+import { todayIn } from '../platform/today';
+
+interface Person { id: string; shift: string }
+
+/** A department that works by a roster: filled for two weeks from tomorrow, the first of them published with a shift open on the next day off. */
+export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
+  const tomorrow = addDays(todayIn(ctx), 1);
+  const { rows: [place] } = await ctx.tx.query<{ id: string; weekend: number[] }>(
+    'select d.id, c.weekend_days as weekend from department d join company c on c.id = d.company_id where d.company_id = $1 and d.name = $2', [ctx.companyId, department]);
+  const { rows: shifts } = await ctx.tx.query<{ id: string; title: string }>(`select id, title from shift where company_id = $1 and kind = 'times'`, [ctx.companyId]);
+  const { rows: people } = await ctx.tx.query<Person>(
+    `select e.id, s.title as shift from employee e join shift s on s.company_id = e.company_id and s.id = e.shift_id
+     where e.company_id = $1 and e.department_id = $2 and e.deleted_at is null and s.kind = 'times' and e.hire_date <= $3 and (e.exit_date is null or e.exit_date >= $3) order by e.code`,
+    [ctx.companyId, place!.id, tomorrow]);
+  const idOf = (title: string) => shifts.find((shift) => shift.title === title)!.id;
+  const works = Array.from({ length: 7 }, (_, day) => day).filter((day) => !place!.weekend.includes(weekdayOf(addDays(tomorrow, day))));
+  const weekly = (title: string) => ({ name: `${title}, five days a week`, cycleDays: 7, slots: works.map((day) => ({ day, shiftId: idOf(title) })) });
+  const titles = ['Morning', ...new Set(people.map(({ shift }) => shift).filter((shift) => shift !== 'Morning'))];
+  const patterns = new Map((await createRecords(ctx, shiftPattern, titles.map(weekly))).map(({ id }, at) => [titles[at]!, id]));
+  await createRecord(ctx, shiftPattern, { name: 'Two early, two at night, two off', cycleDays: 6, slots: ['Morning', 'Morning', 'Night', 'Night'].map((title, day) => ({ day, shiftId: idOf(title) })) });
+  const assign = (patternId: string, whose: object) => ({ patternId, validFrom: tomorrow, ...whose });
+  await createRecord(ctx, shiftAssignment, assign(patterns.get('Morning')!, { departmentId: place!.id }));
+  await createRecords(ctx, shiftAssignment, people.filter(({ shift }) => shift !== 'Morning').map(({ id, shift }) => assign(patterns.get(shift)!, { employeeId: id })));
+  await createRecord(ctx, coverNeed, {
+    departmentId: place!.id, shiftId: idOf('Morning'), people: people.filter(({ shift }) => shift === 'Morning').length, weekdays: works.map((day) => weekdayOf(addDays(tomorrow, day))).sort(),
+  });
+  await fillRoster(ctx, { from: tomorrow, to: addDays(tomorrow, 13), departmentId: place!.id });
+  const free = Array.from({ length: 7 }, (_, day) => day).find((day) => !works.includes(day))!;
+  await createRecord(ctx, rosteredShift, { departmentId: place!.id, shiftId: idOf('Morning'), date: addDays(tomorrow, free), note: 'Cover for the day off' });
+  await publishRoster(ctx, { from: tomorrow, to: addDays(tomorrow, 6), departmentId: place!.id });
+}
