@@ -11,6 +11,7 @@ async function ask<Data>({ page }: Visitor, query: string): Promise<Data> {
 }
 
 test('a week is filled, a shift changed by keyboard clashes, and its people read it on a phone once it is published', async () => {
+  await stage.as('employee', '/');
   const elias = await stage.as('employee', '/my-shifts', { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const { session } = await ask<{ session: { employeeId: string } }>(elias, '{ session { employeeId } }');
   const hana = await stage.as('hr', `/roster?day=${ahead}`, { viewport: { width: 1440, height: 900 } });

@@ -65,7 +65,7 @@ export function Component() {
   const lines: RosterLine[] = roster
     ? [
         ...(roster.mayOpen || roster.open.length > 0 ? [{ id: null, name: t('roster.open'), detail: t('roster.openWhy'), minutes: null, shifts: roster.open }] : []),
-        ...roster.rows.map(({ id, employeeName, departmentName, employeeCode, minutes, shifts }) => ({ id, name: employeeName, detail: departmentName ?? employeeCode, minutes, shifts })),
+        ...roster.rows.map(({ id, employeeName, departmentName, employeeCode, minutes, shifts }) => ({ id, name: employeeName, detail: departmentName ?? employeeCode, minutes: minutes || null, shifts })),
       ]
     : [];
   const line = lines.find(({ id }) => place && id === place.line.id);

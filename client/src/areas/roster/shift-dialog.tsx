@@ -51,7 +51,7 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
     if (!shiftId) return setRefusal(t('form.needed', { field: t('field.shiftId') }));
     const input = { shiftId, note: note.trim() || null };
     const work = chosen
-      ? () => update({ variables: { id: chosen.id, version: chosen.version, input } })
+      ? () => update({ variables: { id: chosen.id, version: chosen.revision, input } })
       : () => create({ variables: { input: { ...input, date, employeeId: line.id, departmentId: line.id ? null : departmentId } } });
     return void done(work, t('roster.saved'));
   };

@@ -16,7 +16,7 @@ import { rosteredShift } from './rostered-shift';
 
 export interface SheetArgs extends RosterScope { search?: string | null; limit: number; offset: number }
 export interface Cell {
-  id: string; version: number; employeeId: string | null; departmentId: string | null; departmentName: string | null; date: PlainDate; shiftId: string; title: string; colour: string | null;
+  id: string; revision: number; employeeId: string | null; departmentId: string | null; departmentName: string | null; date: PlainDate; shiftId: string; title: string; colour: string | null;
   periods: readonly ShiftPeriod[]; state: string; note: string | null; fromPattern: boolean; findings: Clash[]; allowedActions: string[];
 }
 export interface SheetRow { id: string; employeeName: string; employeeCode: string; departmentName: string | null; minutes: number; shifts: Cell[] }
@@ -73,7 +73,7 @@ async function cellsOf(ctx: Ctx, ids: string[], { from, to, departmentId }: Rost
   const company = parameters.add(ctx.companyId, '::char(24)');
   const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
   const { rows } = await ctx.tx.query<Cell>(
-    `select t.id, t.version, t.employee_id as "employeeId", t.department_id as "departmentId", t.date, t.shift_id as "shiftId", t.state, t.note, t.from_pattern as "fromPattern",
+    `select t.id, t.version as revision, t.employee_id as "employeeId", t.department_id as "departmentId", t.date, t.shift_id as "shiftId", t.state, t.note, t.from_pattern as "fromPattern",
        (select d.name from department d where d.company_id = t.company_id and d.id = t.department_id) as "departmentName"
      from rostered_shift t join shift s on s.company_id = t.company_id and s.id = t.shift_id
      where t.company_id = ${company} and t.date between ${parameters.add(from, '::date')} and ${parameters.add(to, '::date')} and t.deleted_at is null

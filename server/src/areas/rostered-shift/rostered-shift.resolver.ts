@@ -25,7 +25,7 @@ class RosterFinding {
 @ObjectType('RosterCell', { description: 'A shift on a day of the roster.' })
 class RosterCell {
   @Field(() => ID, { description: 'The shift of the roster.', simple: true }) id!: string;
-  @Field(() => Int, { description: 'Its version.', simple: true }) version!: number;
+  @Field(() => Int, { description: 'Its version, to be sent back when it is changed.', simple: true }) revision!: number;
   @Field(() => ID, { nullable: true, description: 'Who works it; empty while it is open.', simple: true }) employeeId!: string | null;
   @Field(() => ID, { nullable: true, description: 'Of an open shift: whose people may take it.', simple: true }) departmentId!: string | null;
   @Field(() => String, { nullable: true, description: 'What that department is called.', simple: true }) departmentName!: string | null;

@@ -21,8 +21,9 @@ export class ShiftPattern extends CompanyRecord {
   @field.json({ description: 'The shifts of its days; days without one are free.', type: () => [ShiftPatternSlot] }) slots!: ShiftPatternSlot[];
 }
 
-async function refuseImpossible(ctx: Ctx, { deletedAt, cycleDays, slots }: Row<ShiftPattern>): Promise<void> {
-  if (deletedAt) return;
+/** What comes back as it was is not asked anew. */
+async function refuseImpossible(ctx: Ctx, { deletedAt, cycleDays, slots }: Row<ShiftPattern>, before: Row<ShiftPattern> | null): Promise<void> {
+  if (deletedAt || before?.deletedAt) return;
   const problem = patternProblem({ cycleDays, slots });
   if (problem) throw invalid(problem.field, problem.text);
   const ids = [...new Set(slots.map(({ shiftId }) => shiftId))];
