@@ -60,7 +60,7 @@ export type RosterQueryVariables = Exact<{
 }>;
 
 
-export type RosterQuery = { roster: { days: Array<string>, total: number, planned: number, mayOpen: boolean, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, version: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, version: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }>, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }> } };
+export type RosterQuery = { roster: { days: Array<string>, total: number, planned: number, mayOpen: boolean, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }>, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }> } };
 
 export type FillRosterMutationVariables = Exact<{
   from: string;
@@ -118,12 +118,12 @@ export type TakeOpenShiftMutationVariables = Exact<{
 
 export type TakeOpenShiftMutation = { takeOpenShift: string };
 
-export type RosterShiftFragment = { id: string, version: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> };
+export type RosterShiftFragment = { id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> };
 
 export const RosterShiftFragmentDoc = gql`
     fragment RosterShift on RosterCell {
   id
-  version
+  revision
   employeeId
   departmentId
   departmentName
