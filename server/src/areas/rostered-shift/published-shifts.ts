@@ -2,7 +2,7 @@ import { grouped } from '../../domain/grouped';
 import type { ShiftPlan } from '../../domain/shift';
 import type { Ctx } from '../../platform/context';
 
-export interface PublishedShift extends ShiftPlan { id: string; employeeId: string; date: string }
+interface PublishedShift extends ShiftPlan { id: string; employeeId: string; date: string }
 
 /**
  * What some people work by the published roster between two days, by "employee day": several shifts of fixed times on a

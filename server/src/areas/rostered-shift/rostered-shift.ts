@@ -55,4 +55,4 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
 });
 
 /** For other areas: what somebody works by the roster. */
-export { publishedShifts, type PublishedShift } from './published-shifts';
+export { publishedShifts } from './published-shifts';
