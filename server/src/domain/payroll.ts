@@ -6,12 +6,13 @@ import { components } from './pay-components';
 import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
 import { leaveTaken } from './pay-leave';
+import { retroLines } from './pay-retro';
 import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
-const steps: readonly PayStep[] = [basicSalary, allowances, rewards, leaveTaken, components, regularDeductions, amountsOwed];
+const steps: readonly PayStep[] = [basicSalary, allowances, rewards, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 2;
@@ -62,9 +63,10 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     return [validFrom, validTo, amount, currency];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  const { items, rewards: given, owed, leaves, factors, attributes } = facts;
+  const { items, rewards: given, owed, leaves, factors, attributes, retro } = facts;
+  const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -2,6 +2,7 @@ import type { LeaveSpan } from './leave-days';
 import type { LeaveYear, PayTier } from './leave-type/leave-type';
 import type { Plain } from './formula/compile';
 import type { SalaryFactors } from './law/salary-factors';
+import type { EmployeeRetro } from './pay-retro';
 import type { PlainDate } from './plain-date';
 import type { Text } from './text';
 
@@ -49,6 +50,7 @@ export type PayProblemCode =
   | 'salary_zero'
   | 'item_currency'
   | 'component_failed'
+  | 'retro_failed'
   | 'net_below_zero';
 
 /**
@@ -70,6 +72,8 @@ export interface PayFacts {
   factors: SalaryFactors | null;
   /** What formulas may ask of him beside what the payroll works out; absent is not known. */
   attributes: ReadonlyMap<string, Plain>;
+  /** What closed months differ by from what was paid for them; nothing unless told. */
+  retro?: EmployeeRetro;
 }
 
 /** An allowance or a regular deduction and the days it is held, both ends included. Amounts are decimal texts of a month or of a day paid. */

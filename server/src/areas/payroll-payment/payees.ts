@@ -7,7 +7,7 @@ type Found = Omit<Payee, 'account'> & { account: PayeeAccount | null };
 export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promise<Payee[]> {
   const { rows } = await ctx.tx.query<Found>(
     `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name, p.net::text as net,
-       p.calendar_days as "calendarDays", p.basis_days - p.payment_days as "unpaidDays",
+       p.calendar_days as "calendarDays", case when r.kind = 'correction' then 0 else p.basis_days - p.payment_days end as "unpaidDays",
        coalesce((select sum((line->>'amount')::numeric) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC'), 0)::text as fixed,
        exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id and h.released_at is null and h.deleted_at is null) as "isHeld",
        (select json_build_object('id', a.id, 'iban', a.iban, 'holder', a.holder, 'bic', a.bic, 'routingCode', a.routing_code, 'personCode', a.person_code)
@@ -16,7 +16,7 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
        (select case when bool_or(a.state = 'verified') then 'cooling' when bool_or(a.state = 'pending') then 'pending' end
          from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id and a.deleted_at is null
            and (a.state = 'pending' or a.state = 'verified' and a.valid_from > $3)) as "waitingAccount"
-     from payslip p where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
+     from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id where p.company_id = $1 and p.run_id = $2 and p.state <> 'error' and p.deleted_at is null
        and not exists (select from payroll_payment_line l where l.company_id = p.company_id and l.payslip_id = p.id and l.deleted_at is null)
      order by p.employee_code, p.id`, [ctx.companyId, runId, payDate]);
   return rows.map((row) => ({ ...row, account: row.account && { ...row.account, iban: ctx.services.cipher.decrypt(row.account.iban) } }));

@@ -45,7 +45,7 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
        select null, ${common}, t.net, 0, -t.net, '[]', t.payment_days, t.basis_days, t.lines
        from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
        where ${parameters.add(isListed, '::boolean')} and t.company_id = ${company} and t.period = ${parameters.add(monthBefore(run))}
-         and t.currency = ${parameters.add(run.currency)} and t.deleted_at is null and ${settled}
+         and t.currency = ${parameters.add(run.currency)} and t.deleted_at is null and r.kind <> 'correction' and ${settled}
          and not exists (select from payslip n where n.company_id = ${company} and n.employee_id = t.employee_id
            and n.period = ${parameters.add(run.period)} and n.deleted_at is null)
          and ${grantSql(ctx.ability, 'read', payslip, parameters)}

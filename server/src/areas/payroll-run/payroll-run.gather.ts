@@ -12,9 +12,11 @@ import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-cale
 import type { PayrollRun } from './payroll-run';
 import { attributesColumn, factColumns, factJoins, factTables, factorsByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 
-export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
+export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency' | 'employeeId'> {
   /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
   trial?: { employeeId: string | null };
+  /** Whom alone it looks at. */
+  only?: readonly string[];
 }
 
 /** What a payslip is calculated from, with the names it is shown under. */
@@ -74,12 +76,15 @@ function ownRules(settings: PaySettings): PayRules | null {
 /** What a month takes of what is dated: that of its last day, $2. */
 const inForce = (alias: string): string => `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2 and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;
 
-/** Employed on some day of the month, and not paid for it by another run. */
+/** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
 function whomItPays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  return `from employee e where e.company_id = ${text(ctx.companyId)} and e.deleted_at is null and e.status <> 'draft'
+  const people = `from employee e where e.company_id = ${text(ctx.companyId)} and e.deleted_at is null and e.status <> 'draft'
+    ${run.only ? `and e.id = any(${text(`{${run.only.join(',')}}`)}::char(24)[])` : ''} ${run.employeeId ? `and e.id = ${text(run.employeeId)}` : ''}`;
+  if (run.kind === 'correction') return people;
+  return `${people} ${run.kind === 'final' ? `and e.exit_date between ${text(run.fromDate)} and ${text(run.toDate)}` : ''}
     and e.hire_date <= ${text(run.toDate)} and coalesce(e.exit_date >= ${text(run.fromDate)}, e.status <> 'exited')
-    ${run.trial ? whoIsTried(ctx, run.trial) : `and not exists (select from payslip o where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
+    ${run.trial ? whoIsTried(ctx, run.trial) : `and not exists (select from payslip o join payroll_run r on r.company_id = o.company_id and r.id = o.run_id and r.kind <> 'correction' where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
       and o.run_id <> ${text(run.id)} and o.state <> 'error' and o.deleted_at is null)`}`;
 }
 
@@ -150,7 +155,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       order by employee_id, valid_from desc),
     before as (
       select p.* from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and ${settled}),
+      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled}),
     forwarded as (
       select p.employee_id, sum(p.carried_forward - p.brought_forward)::text as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}

@@ -5,10 +5,12 @@ import type { Job, JobHandler } from '../../platform/jobs';
 import { saveRecord } from '../../platform/records';
 import { inCompany } from '../../platform/system-ctx';
 import { formatMoney, parseMoney } from '../../domain/money';
+import type { PayDayBasis } from '../../domain/pay-rules';
 import type { PayslipResult } from '../../domain/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
 import { countEmployeesToPay, employeesToPay, monthBefore, payRulesOf, settled, type GatheredRun } from './payroll-run.gather';
+import { owedByCorrection, retroOfClosedMonths } from './payroll-run.retro';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
 import { payslipRow, writePayslips } from './payroll-run.write';
@@ -50,19 +52,22 @@ async function calculate(services: Services, job: Job): Promise<void> {
 
 async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> | null> {
   const { rows } = await ctx.tx.query<Row<PayrollRun>>(
-    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency from payroll_run
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency, employee_id as "employeeId" from payroll_run
      where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
   return rows[0] ?? null;
 }
 
 async function* payslipRows(services: Services, job: Job, reader: Ctx, run: GatheredRun, totals: Totals, takings: string[]): AsyncGenerator<string> {
   const rulesOf = await payRulesOf(reader, run);
-  const all = await countEmployeesToPay(reader, run);
+  totals.dayBasis = rulesOf('').dayBasis;
+  const retro = await retroOfClosedMonths(reader, run);
+  const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(retro, run.currency) } : run;
+  const all = await countEmployeesToPay(reader, paid);
   await showProgress(services, job, 0, all);
   let shownAt = performance.now();
-  for await (const employees of employeesToPay(reader, run, stretch)) {
+  for await (const employees of employeesToPay(reader, paid, stretch)) {
     yield employees.map((employee) => {
-      const { slip, row } = payslipRow(employee, rulesOf(employee.employeeId));
+      const { slip, row } = payslipRow({ ...employee, retro: retro.get(employee.employeeId) }, rulesOf(employee.employeeId), run.kind);
       totals.add(slip);
       takings.push(...takingRows(employee.employeeId, slip));
       return row;
@@ -87,12 +92,13 @@ async function showProgress(services: Services, job: Job, done: number, all: num
   });
 }
 
-async function finish(ctx: Ctx, { id, kind, period, fromDate, toDate, currency }: GatheredRun, totals: Totals): Promise<void> {
+async function finish(ctx: Ctx, gathered: GatheredRun, totals: Totals): Promise<void> {
+  const { id, kind, currency } = gathered;
   const run = await runInCalculation(ctx, id, 'for update');
   if (!run) throw new RunWasLeft();
   const { rows } = await ctx.tx.query<{ net: string | null }>(
-    `select sum(r.net) as net from payroll_run r where r.company_id = $1 and r.period = $2 and r.currency = $3 and ${settled}`,
-    [ctx.companyId, monthBefore({ id, kind, period, fromDate, toDate, currency }), currency]);
+    `select sum(r.net) as net from payroll_run r where r.company_id = $1 and r.period = $2 and r.currency = $3 and r.kind <> 'correction' and ${settled}`,
+    [ctx.companyId, monthBefore(gathered), currency]);
   await saveRecord(ctx, payrollRun, run, {
     state: 'review', ...totals.values(), previousNet: kind === 'regular' ? rows[0]!.net : null, calculatedAt: ctx.services.clock(),
   }, 'finish');
@@ -100,6 +106,7 @@ async function finish(ctx: Ctx, { id, kind, period, fromDate, toDate, currency }
 
 class Totals {
   employeeCount = 0;
+  dayBasis: PayDayBasis | null = null;
   private errorCount = 0;
   private gross = 0n;
   private deductions = 0n;
@@ -119,8 +126,8 @@ class Totals {
   }
 
   values() {
-    const { employeeCount, errorCount, currency } = this;
+    const { employeeCount, errorCount, currency, dayBasis } = this;
     const [gross, deductions, net] = [this.gross, this.deductions, this.net].map((sum) => formatMoney(sum, currency));
-    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net };
+    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, dayBasis };
   }
 }

@@ -3,16 +3,18 @@ import { mayDo } from '../../platform/ability';
 import { decidersSql, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid, taken } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { decideApproval, nextActions, type PayrollRunAction, type PayrollRunState as State } from '../../domain/payroll-run';
 import { monthPeriod } from '../../domain/plain-date';
+import { PayrollDayBasis } from '../company/company';
+import { refuseImpossibleRun } from './payroll-run.rules';
 
 export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
   ['draft', 'calculating', 'failed', 'review', 'approved', 'paid', 'posted', 'cancelled']);
 export const PayrollRunKind = choiceOf('PayrollRunKind',
-  'What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays.', ['regular', 'off_cycle']);
+  'What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today.',
+  ['regular', 'off_cycle', 'final', 'correction']);
 
 @record('PayrollRun', 'The payroll of one company and one month.')
 @Index('payroll_run_period_key', ['companyId', 'period'], { unique: true, where: `kind = 'regular' AND state <> 'cancelled' AND deleted_at IS NULL` })
@@ -22,6 +24,8 @@ export class PayrollRun extends CompanyRecord {
   @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
   @field.date({ description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
   @field.choice(PayrollRunKind, { description: 'What the run is for.', initial: 'regular', write: 'create' }) kind!: string;
+  @field.reference('Employee', { description: 'Whom alone it pays; empty for everybody it is for. A regular run is for everybody.', optional: true, write: 'create' }) employeeId!: string | null;
+  @field.choice(PayrollDayBasis, { description: 'Day basis it was calculated by.', optional: true, write: 'never' }) dayBasis!: string | null;
   @field.choice(PayrollRunState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
   @field.integer({ description: 'Employees it covers, those in error among them.', initial: 0, write: 'never' }) employeeCount!: number;
@@ -65,26 +69,11 @@ function monthOf(ctx: Ctx, { period }: Values): Values {
   return { fromDate: from, toDate: to, currency: ctx.user.company?.currency };
 }
 
-async function refuseSecondRegular(ctx: Ctx, after: Row<PayrollRun>, before: Row<PayrollRun> | null): Promise<void> {
-  if (after.payDate && after.payDate < after.fromDate) {
-    throw invalid('payDate', { en: 'The pay date lies before the month that is paid.', ar: 'تاريخ الدفع يسبق الشهر المدفوع.' });
-  }
-  if (before || after.kind !== 'regular') return;
-  const { rows } = await ctx.tx.query(
-    `select 1 from payroll_run where company_id = $1 and period = $2 and kind = 'regular' and state <> 'cancelled' and deleted_at is null`,
-    [ctx.companyId, after.period]);
-  if (!rows.length) return;
-  throw taken('period', {
-    en: `There already is a regular payroll run for ${after.period}. Open that one, or cancel it first.`,
-    ar: `يوجد تشغيل رواتب منتظم لشهر ${after.period}. افتحه أو ألغِه أولاً.`,
-  });
-}
-
 export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   one: 'payrollRun', many: 'payrollRuns', permissionName: 'Payroll', label: { en: 'payroll run', ar: 'تشغيل الرواتب' }, sort: 'period', descending: true,
   stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'],
   isEditable: (run) => run.state === 'draft',
-  prepare: monthOf, guard: refuseSecondRegular,
+  prepare: monthOf, guard: refuseImpossibleRun,
   verbs: {
     calculate: offers('calculate'),
     approve: (run, ctx) => run.state === 'review' && decideApproval({ run, actorId: ctx.user.id }).approved && isDecider(run, ctx),

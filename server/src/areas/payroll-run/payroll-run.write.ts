@@ -6,6 +6,8 @@ import type { Ctx } from '../../platform/context';
 import { columnOf } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import type { PayRules } from '../../domain/pay-rules';
+import { correctionFor } from '../../domain/pay-recompute';
+import { retroNotes } from '../../domain/pay-retro';
 import { payslipFor } from '../../domain/payroll';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { differenceBetween } from '../../domain/payslip-difference';
@@ -13,22 +15,28 @@ import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 const names = [
   'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays',
-  'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'problems', 'inputsHash',
+  'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'problems', 'retro', 'inputsHash',
 ] as const;
 const columns = names.map(columnOf);
 const replaced = columns.filter((column) => column !== 'id' && column !== 'employee_id');
 
+/** A correction is nothing but what changed. */
+const nothingPaid = { state: 'ready' as const, net: '0', paymentDays: 0, lines: [] };
+
 const inError = { paymentDays: 0, gross: '0', deductions: '0', net: '0', lines: [] };
 
 /** The row of one employee as COPY reads it, and the payslip it was made from. */
-export function payslipRow(employee: EmployeeToPay, rules: PayRules): { slip: SettledPayslip; row: string } {
-  const slip = settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
-  const { previous, hireDate, exitDate } = employee;
+export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: string): { slip: SettledPayslip; row: string } {
+  const isCorrection = kind === 'correction';
+  const slip: SettledPayslip = isCorrection ? { ...correctionFor(employee, rules), broughtForward: '0', carriedForward: '0' }
+    : settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
+  const { hireDate, exitDate, retro } = employee;
+  const previous = isCorrection ? { ...nothingPaid, basisDays: slip.basisDays } : employee.previous;
   const { difference, reasons } = differenceBetween(previous, slip, { month: rules.month, currency: rules.currency, hireDate, exitDate });
   const values: Record<(typeof names)[number], unknown> & Values = {
     problems: [], ...inError, ...slip, currency: rules.currency, id: newId(), employeeId: employee.employeeId, employeeCode: employee.code,
     employeeName: employee.name, departmentName: employee.departmentName, positionTitle: employee.positionTitle,
-    previousNet: previous?.net ?? null, difference, differenceReasons: reasons,
+    previousNet: isCorrection ? null : previous?.net ?? null, retro: slip.state === 'ready' && retro ? retroNotes(retro, rules.currency) : [], difference, differenceReasons: reasons,
   };
   return { slip, row: `${names.map((name) => copied(values[name])).join('\t')}\n` };
 }

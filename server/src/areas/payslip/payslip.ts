@@ -4,6 +4,7 @@ import { defineArea, type Row } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar, JsonScalar } from '../../platform/scalars';
+import type { RetroNote } from '../../domain/pay-retro';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
 import type { Text } from '../../domain/text';
 
@@ -32,8 +33,18 @@ export class PayslipProblem {
   @Field(() => LocalizedText, { description: 'What to repair.', simple: true }) message!: Text;
 }
 
+@ObjectType('PayslipRetro', { description: 'What a payslip settles of a closed month under one name: recomputed less paid.' })
+export class PayslipRetro {
+  @Field(() => String, { description: 'The closed month, written YYYY-MM.', simple: true }) month!: string;
+  @Field(() => String, { description: 'Code of the pay component in that month.', simple: true }) code!: string;
+  @Field(() => LocalizedText, { description: 'Its name.', simple: true }) name!: Text;
+  @Field(() => String, { description: 'earning, deduction or employer_cost, as in that month.', simple: true }) kind!: PayLine['kind'];
+  @Field(() => DecimalScalar, { description: 'Recomputed less paid.', simple: true }) amount!: string;
+}
+
 @record('Payslip', 'What one employee is paid in one payroll run.')
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })
+@Index('payslip_retro', ['companyId', 'employeeId'], { where: `retro <> '[]'::jsonb` })
 @Index('payslip_one_per_run', ['companyId', 'runId', 'employeeId'], { unique: true })
 export class Payslip extends CompanyRecord {
   @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never' }) runId!: string;
@@ -61,6 +72,7 @@ export class Payslip extends CompanyRecord {
   @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
   @field.json({ type: () => [PayslipLine], description: 'The lines, in order.', write: 'never' }) lines!: PayLine[];
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
+  @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], write: 'never' }) retro!: RetroNote[];
   @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;
 }
 

@@ -33,6 +33,7 @@ import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
+import { PayrollCorrections1795600000042 } from './2026-11-22-payroll-corrections';
 import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
 
@@ -75,4 +76,5 @@ export const migrations = [
   LeaveShares1795600000041,
   Settlement1795600000043,
   Roster1795600000044,
+  PayrollCorrections1795600000042,
 ];

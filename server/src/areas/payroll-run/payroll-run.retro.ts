@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Ctx } from '../../platform/context';
+import { retroOf } from '../../domain/pay-recompute';
+import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../domain/pay-retro';
+import type { PayDayBasis } from '../../domain/pay-rules';
+import { addMonths, monthPeriod } from '../../domain/plain-date';
+import { employeesToPay, monthBefore, payRulesOf, type GatheredRun } from './payroll-run.gather';
+
+const stretch = 50;
+
+/** People whose pay of a closed month may have changed, with the day basis it was calculated by. */
+interface Changed { period: string; dayBasis: PayDayBasis | null; employeeIds: string[] }
+
+/** The closed months a run looks at again: those before it, and for a correction its own too. */
+const lastMonth = (run: GatheredRun): string => run.kind === 'correction' ? run.period : monthBefore(run);
+
+/**
+ * What closed months come to otherwise by what is known today, of everybody whose facts were touched since: per month one
+ * statement for the facts and one for all that was paid, whatever the headcount. What runs that are not cancelled settle of a
+ * month counts as paid, this run left out.
+ */
+export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<Map<string, EmployeeRetro>> {
+  const found = new Map<string, { differences: EmployeeRetro['differences'][number][]; problems: EmployeeRetro['problems'][number][] }>();
+  for (const changed of await changedSince(ctx, run)) {
+    const paid = await paidFor(ctx, run, changed);
+    const rulesOf = await payRulesOf(ctx, { period: changed.period, currency: run.currency }, (settings) => ({ ...settings, dayBasis: changed.dayBasis ?? settings.dayBasis }));
+    const note = (employeeId: string, { differences, problems }: EmployeeRetro): void => {
+      if (!differences.length && !problems.length) return;
+      const before = found.get(employeeId) ?? { differences: [], problems: [] };
+      found.set(employeeId, { differences: [...before.differences, ...differences], problems: [...before.problems, ...problems] });
+    };
+    const { from: fromDate, to: toDate } = monthPeriod(changed.period);
+    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, kind: 'regular', employeeId: null, trial: { employeeId: null }, only: changed.employeeIds };
+    for await (const employees of employeesToPay(ctx, month, stretch)) {
+      for (const employee of employees) {
+        note(employee.employeeId, retroOf(employee, rulesOf(employee.employeeId), paid.get(employee.employeeId) ?? []));
+        paid.delete(employee.employeeId);
+      }
+      await nextTurn();
+    }
+    for (const [employeeId, amounts] of paid) note(employeeId, retroOf(null, rulesOf(employeeId), amounts));
+  }
+  return found;
+}
+
+/** Whom a correction pays: who is owed something. What was paid too much is taken by the next regular payslip. */
+export const owedByCorrection = (retro: ReadonlyMap<string, EmployeeRetro>, currency: string): string[] =>
+  [...retro].filter(([, each]) => each.problems.length > 0 || retroNet(each, currency) > 0n).map(([employeeId]) => employeeId);
+
+/** Facts of a person; and those of the company, which are everybody's. */
+const ofPerson = ['employee_salary', 'employee_position', 'employee_leave', 'compensation_assignment', 'deduction_assignment'];
+const ofEverybody = ['compensation', 'deduction', 'pay_component', 'pay_table_row', 'salary_formula', 'leave_type', 'work_calendar', 'calendar_assignment', 'holiday'];
+/** A change may have been written while the run was already reading; nobody is harmed by being looked at once more. */
+const reading = `interval '15 minutes'`;
+
+async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
+  const { rows } = await ctx.tx.query<Changed>(
+    `with touched as (select employee_id, max(at) as at from (
+       select id as employee_id, updated_at as at from employee where company_id = $1
+       ${ofPerson.map((table) => `union all select employee_id, updated_at from ${table} where company_id = $1`).join(' ')}) u group by 1),
+     everybody as (select max(at) as at from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = $1`).join(' union all ')}) u)
+     select p.period, r.day_basis as "dayBasis", array_agg(p.employee_id) as "employeeIds" from payslip p
+     join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+     join employee e on e.company_id = p.company_id and e.id = p.employee_id and e.deleted_at is null
+     join touched on touched.employee_id = p.employee_id cross join everybody
+     where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4
+       and ($5::char(24) is null or p.employee_id = $5) and greatest(touched.at, everybody.at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+     group by 1, 2 order by 1, 2`,
+    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.employeeId]);
+  return rows;
+}
+
+type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'], amount: string];
+
+async function paidFor(ctx: Ctx, run: GatheredRun, { period, employeeIds }: Changed): Promise<Map<string, PaidAmount[]>> {
+  const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
+    `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount) order by code, name, kind, amount) as amounts from (
+       select p.employee_id, l->>'code' as code, l->'name' as name, l->>'kind' as kind, sum((l->>'amount')::numeric)::text as amount
+       from payslip p, jsonb_array_elements(p.lines) l
+       where p.company_id = $1 and p.period = $2 and p.employee_id = any($3) and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4
+       union all
+       select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount'
+       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
+       where p.company_id = $1 and p.retro <> '[]'::jsonb and p.employee_id = any($3) and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
+         and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2) u group by 1`, [ctx.companyId, period, employeeIds, run.id]);
+  return new Map(rows.map(({ employeeId, amounts }) => [employeeId, amounts.map(([code, name, kind, amount]): PaidAmount => ({ code, name, kind, amount }))]));
+}
