@@ -142,7 +142,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     correction: 'default',
   },
   formRequestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default' },
-  payrollRunKind: { regular: 'default', off_cycle: 'default' },
+  payrollRunKind: { regular: 'default', off_cycle: 'default', final: 'default', correction: 'default' },
   scanStatus: { pending: 'processing', clean: 'success', infected: 'error' },
   setUpStep: {
     details: 'default',

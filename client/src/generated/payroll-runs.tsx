@@ -106,6 +106,24 @@ export type PaymentFormat =
   | 'sepa'
   | 'wps';
 
+/** What a monthly salary is divided by when only some days are paid: the days of the month, 30 always, or its working days. */
+export type PayrollDayBasis =
+  | 'calendar'
+  | 'fixed30'
+  | 'working';
+
+/** Conditions on a PayrollDayBasis; all that are given must hold. */
+export type PayrollDayBasisFilter = {
+  /** Equal to. */
+  eq?: PayrollDayBasis | null | undefined;
+  /** One of these. */
+  in?: Array<PayrollDayBasis> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayrollDayBasis | null | undefined;
+};
+
 /** Where a payment stands. */
 export type PayrollPaymentState =
   | 'cancelled'
@@ -134,6 +152,8 @@ export type PayrollRunFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217. */
   currency?: TextFilter | null | undefined;
+  /** Day basis it was calculated by. */
+  dayBasis?: PayrollDayBasisFilter | null | undefined;
   /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
   deciders?: TextFilter | null | undefined;
   /** Sum of deductions. */
@@ -144,6 +164,8 @@ export type PayrollRunFilter = {
   doneCount?: NumberFilter | null | undefined;
   /** Employees it covers, those in error among them. */
   employeeCount?: NumberFilter | null | undefined;
+  /** Whom alone it pays; empty for everybody it is for. A regular run is for everybody. */
+  employeeId?: IdFilter | null | undefined;
   /** Employees that could not be calculated. */
   errorCount?: NumberFilter | null | undefined;
   /** First day of the month. */
@@ -178,6 +200,8 @@ export type PayrollRunFilter = {
 
 /** Values of a new payroll run. */
 export type PayrollRunInput = {
+  /** Whom alone it pays; empty for everybody it is for. A regular run is for everybody. */
+  employeeId?: string | null | undefined;
   /** What the run is for. */
   kind?: PayrollRunKind | null | undefined;
   /** Day the pay reaches the employees. */
@@ -186,8 +210,10 @@ export type PayrollRunInput = {
   period: string;
 };
 
-/** What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays. */
+/** What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today. */
 export type PayrollRunKind =
+  | 'correction'
+  | 'final'
   | 'off_cycle'
   | 'regular';
 
@@ -219,11 +245,13 @@ export type PayrollRunSortField =
   | 'calculatedById'
   | 'createdAt'
   | 'currency'
+  | 'dayBasis'
   | 'deciders'
   | 'deductions'
   | 'deletedAt'
   | 'doneCount'
   | 'employeeCount'
+  | 'employeeId'
   | 'errorCount'
   | 'fromDate'
   | 'gross'
@@ -299,14 +327,14 @@ export type PayrollRunQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayrollRunQuery = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CreatePayrollRunMutationVariables = Exact<{
   input: PayrollRunInput;
 }>;
 
 
-export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CreatePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type UpdatePayrollRunMutationVariables = Exact<{
   id: string;
@@ -315,7 +343,7 @@ export type UpdatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type UpdatePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type DeletePayrollRunsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -337,7 +365,7 @@ export type CalculatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CalculatePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type ApprovePayrollRunMutationVariables = Exact<{
   id: string;
@@ -345,7 +373,7 @@ export type ApprovePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type ApprovePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PostPayrollRunMutationVariables = Exact<{
   id: string;
@@ -353,7 +381,7 @@ export type PostPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PostPayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CancelPayrollRunMutationVariables = Exact<{
   id: string;
@@ -361,7 +389,7 @@ export type CancelPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CancelPayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PayPayrollRunMutationVariables = Exact<{
   id: string;
@@ -370,7 +398,7 @@ export type PayPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayPayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type RunPaymentsQueryVariables = Exact<{
   runId: string;
@@ -425,7 +453,7 @@ export type PayslipDifferenceFragment = { id: string, employeeName: string, empl
 
 export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
 
-export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+export type PayrollRunRecordFragment = { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
@@ -488,6 +516,11 @@ export const PayrollRunRowFragmentDoc = gql`
 export const PayrollRunRecordFragmentDoc = gql`
     fragment PayrollRunRecord on PayrollRun {
   ...PayrollRunRow
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
   fromDate
   toDate
   doneCount

@@ -47,6 +47,7 @@ export function Component() {
   if (!run) return <Skeleton active paragraph={{ rows: 8 }} />;
 
   const state = run.state ?? 'draft';
+  const kind = run.kind ?? 'regular';
   const at = stepOf[state];
   const isCalculated = ['review', 'approved', 'paid', 'posted'].includes(state);
   return (
@@ -61,6 +62,8 @@ export function Component() {
         detail={
           <span className="person-facts">
             <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
+            {kind !== 'regular' && <span>{t(`choice.payrollRunKind.${kind}`)}</span>}
+            {run.employee && <bdi>{run.employee.label}</bdi>}
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
             {run.paidOn && <span>{t('payment.runPaid', { day: format.day(run.paidOn) })}</span>}
             {run.calculatedBy && <span>{t('payroll.calculatedBy', { name: run.calculatedBy.name })}</span>}
@@ -79,11 +82,12 @@ export function Component() {
           }))}
         />
       )}
-      {state === 'draft' && <Hint title={t('payroll.draftTitle')} text={t('payroll.draftHint')} />}
+      {state === 'draft' && <Hint title={t('payroll.draftTitle')} text={t(`payroll.draftHint.${kind}`)} />}
       {state === 'failed' && <Hint title={t('payroll.failedTitle')} text={t('payroll.failedHint')} />}
       {state === 'cancelled' && <Hint title={t('payroll.cancelledTitle')} text={t('payroll.cancelledHint')} />}
       {isCalculating && <Calculating run={run} />}
       {isCalculated && <Totals run={run} />}
+      {isCalculated && run.employeeCount === 0 && <Hint title={t('payroll.nobodyTitle')} text={t(`payroll.nobodyHint.${kind}`)} />}
       <Suspense fallback={null}>
         <ApprovalTimeline subject="PayrollRun" id={run.id} />
       </Suspense>

@@ -24,7 +24,7 @@ export const Component = areaScreen({
     { field: 'period', kind: 'month', sort: true, filter: true },
     { field: 'state', kind: 'choice', choice: 'payrollRunState', sort: true, filter: true },
     { field: 'payDate', kind: 'date', sort: true, filter: true },
-    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', filter: true, hidden: true },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', filter: true },
     { field: 'employeeCount', kind: 'number', sort: true },
     { field: 'errorCount', kind: 'number', sort: true },
     { field: 'gross', kind: 'money', sort: true },
@@ -34,6 +34,7 @@ export const Component = areaScreen({
   form: [
     { field: 'period', kind: 'month', required: true, only: 'create' },
     { field: 'payDate', kind: 'date' },
-    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create' },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create', hint: 'runKind' },
+    { field: 'employeeId', kind: 'reference', to: 'employee', only: 'create', hint: 'runEmployee' },
   ],
 });

@@ -135,6 +135,9 @@ function periodOf(line: NonNullable<Slip['lines']>[number], format: Format): str
   return from && to ? format.period(from, to) : null;
 }
 
+/** Nothing but what posted months still owe: no day of its own is paid. */
+const isCorrection = ({ lines }: Slip): boolean => !!lines?.length && lines.every(({ code }) => code === 'RETRO');
+
 function Totals({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -154,10 +157,9 @@ function Totals({ slip }: { slip: Slip }) {
         },
         { label: t('field.gross'), value: money(slip.gross) },
         { label: t('field.deductions'), value: money(slip.deductions) },
-        {
-          label: t('field.paymentDays'),
-          value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }),
-        },
+        ...(isCorrection(slip)
+          ? []
+          : [{ label: t('field.paymentDays'), value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }) }]),
       ]}
     />
   );

@@ -45,7 +45,7 @@ export const areas: SameKeys<typeof english> = {
     payslipState: { ready: 'جاهزة', error: 'خطأ', posted: 'مرحّلة' },
     permissionType: { platform: 'المنصة', company: 'الشركة' },
     positionChange: { hire: 'تعيين', promotion: 'ترقية', transfer: 'نقل', demotion: 'خفض درجة', reorganisation: 'إعادة تنظيم', exit: 'مغادرة', correction: 'تصحيح' },
-    payrollRunKind: { regular: 'عادي', off_cycle: 'خارج الدورة' },
+    payrollRunKind: { regular: 'عادي', off_cycle: 'خارج الدورة', final: 'الراتب الأخير', correction: 'تصحيح' },
     userStatus: { active: 'نشط', inactive: 'غير نشط' },
     userType: { admin: 'مسؤول', client: 'عميل', employee: 'موظف' },
     weekDay: { sunday: 'الأحد', monday: 'الاثنين', tuesday: 'الثلاثاء', wednesday: 'الأربعاء', thursday: 'الخميس', friday: 'الجمعة', saturday: 'السبت' },

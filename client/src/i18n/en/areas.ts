@@ -42,7 +42,7 @@ export const areas = {
     payslipState: { ready: 'Ready', error: 'Error', posted: 'Posted' },
     permissionType: { platform: 'Platform', company: 'Company' },
     positionChange: { hire: 'Hired', promotion: 'Promotion', transfer: 'Transfer', demotion: 'Demotion', reorganisation: 'Reorganisation', exit: 'Left', correction: 'Correction' },
-    payrollRunKind: { regular: 'Regular', off_cycle: 'Off-cycle' },
+    payrollRunKind: { regular: 'Regular', off_cycle: 'Off-cycle', final: 'Final pay', correction: 'Correction' },
     userStatus: { active: 'Active', inactive: 'Inactive' },
     userType: { admin: 'Admin', client: 'Client', employee: 'Employee' },
     weekDay: { sunday: 'Sunday', monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday' },

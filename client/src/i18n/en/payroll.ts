@@ -1,4 +1,8 @@
 export const payroll = {
+  hint: {
+    runKind: 'Regular: everybody, once a month. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
+    runEmployee: 'Empty: everybody the type is for. A regular run is always for everybody.',
+  },
   payroll: {
     title: 'Payroll of {{month}}',
     steps: 'Steps of the payroll run',
@@ -7,7 +11,19 @@ export const payroll = {
     calculatedBy: 'Calculated by {{name}}',
     approvedBy: 'Approved by {{name}}',
     draftTitle: 'Ready to calculate',
-    draftHint: 'Pay is worked out for everyone employed in the month, from the salaries and dates that hold on each day. Nothing is paid before a second person approves.',
+    draftHint: {
+      regular: 'Pay is worked out for everyone employed in the month, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
+      off_cycle: 'Pay is worked out for whom no other run of the month pays. Nothing is paid before a second person approves.',
+      final: 'Pay is worked out up to the last day of whoever leaves in this month; the regular run of the month leaves them out. Nothing is paid before a second person approves.',
+      correction: 'Posted months are worked out anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
+    },
+    nobodyTitle: 'Nobody is paid by this run',
+    nobodyHint: {
+      regular: 'Nobody is employed in this month, or other runs pay everybody already.',
+      off_cycle: 'Other runs of the month pay everybody already.',
+      final: 'Nobody leaves in this month, or other runs have paid them already.',
+      correction: 'By what is known today, posted months owe nothing, or another run that is not cancelled pays it already.',
+    },
     failedTitle: 'The calculation broke off',
     failedHint: 'It was tried several times and given up. Nothing of it was kept, so nothing is half done. Calculate again; if it breaks off again, tell whoever looks after the server.',
     cancelledTitle: 'This run was cancelled',
