@@ -1,10 +1,12 @@
+import { compensation } from '../areas/compensation/compensation';
+import { compensationAssignment } from '../areas/compensation-assignment/compensation-assignment';
 import { calculationJob, approvePayrollRun, calculatePayrollRun, postPayrollRun } from '../areas/payroll-run/payroll-run.actions';
 import { disbursePayrollRun, payPayrollRun } from '../areas/payroll-payment/payroll-payment.actions';
 import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
 import { payrollRun } from '../areas/payroll-run/payroll-run';
 import { addMonths, monthPeriod } from '../domain/plain-date';
-import type { Services } from '../platform/context';
-import { createRecord, oneRecord } from '../platform/records';
+import type { Ctx, Services } from '../platform/context';
+import { createRecord, createRecords, oneRecord } from '../platform/records';
 import { inCompany, onPlatform } from '../platform/system-ctx';
 import { platformId } from '../platform/write-rows';
 
@@ -22,6 +24,7 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
   if (!ids) return;
   const { companyId, hr, finance } = ids;
   const today = services.clock().toISOString().slice(0, 10);
+  let made = false;
   for (const back of paid) {
     const period = addMonths(today, -back).slice(0, 7);
     const runId = await inCompany(services, { companyId, userId: hr }, 'write', async (ctx) => {
@@ -39,5 +42,15 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
       const settled = await payPayrollRun(ctx, runId, approved.version, monthPeriod(period).to);
       await postPayrollRun(ctx, runId, settled.version);
     });
+    made = true;
   }
+  if (made) await inCompany(services, { companyId, userId: hr }, 'write', (ctx) => giveLate(ctx, `${addMonths(today, -3).slice(0, 7)}-01`));
+}
+
+/** What became known after its months were posted: the next run settles it in lines of its own. */
+async function giveLate(ctx: Ctx, validFrom: string): Promise<void> {
+  const { id: compensationId } = await createRecord(ctx, compensation, { title: 'On-call allowance', basis: 'monthly', fixedAmount: '400' });
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and exit_date is null and hire_date < $2 order by code limit 2 offset 8`, [ctx.companyId, validFrom]);
+  await createRecords(ctx, compensationAssignment, rows.map(({ id }) => ({ employeeId: id, compensationId, validFrom })));
 }

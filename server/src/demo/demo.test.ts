@@ -5,6 +5,11 @@ import { platformId } from '../platform/write-rows';
 import { nameOf } from './companies';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
 import { fillDemoImport } from './demo-import';
+import { payrollRun } from '../areas/payroll-run/payroll-run';
+import { calculatePayrollRun, calculationJob } from '../areas/payroll-run/payroll-run.actions';
+import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
+import { addMonths } from '../domain/plain-date';
+import { createRecord } from '../platform/records';
 import { fillDemoPayroll } from './demo-payroll';
 
 let test: TestApp;
@@ -92,6 +97,22 @@ it('a year but the last month is paid already, by two people, and posted', async
     expect(run).toMatchObject({ state: 'posted', errorCount: 0 });
     expect(run.approvedById).not.toBe(run.calculatedById);
   }
+});
+
+it('what became known after its months were posted waits for the run made by hand, and nothing else does', async () => {
+  const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
+  const companyId = company!.id;
+  const [run] = await test.inside<{ period: string; userId: string }>(companyId, `select period, calculated_by_id as "userId" from payroll_run order by period desc limit 1`);
+  const { period: last, userId } = run!;
+  expect(await test.inside(companyId, `select retro from payslip where retro <> '[]'::jsonb`)).toEqual([]);
+  const period = addMonths(`${last}-01`, 1).slice(0, 7);
+  const id = await inCompany(test.app.services, { companyId, userId }, 'write', async (ctx) => {
+    const made = await createRecord(ctx, payrollRun, { period });
+    return (await calculatePayrollRun(ctx, made.id, made.version)).id;
+  });
+  await payrollJobs(test.app.services)[calculationJob]!({ companyId, userId, recordId: id });
+  const settled = await test.inside<{ lines: { code: string; amount: string }[] }>(companyId, `select lines from payslip where retro <> '[]'::jsonb`);
+  expect(settled.map(({ lines }) => lines.filter(({ code }) => code === 'RETRO').map(({ amount }) => amount).slice(0, 2))).toEqual([['400.00', '400.00'], ['400.00', '400.00']]);
 });
 
 it('a list of vendors was brought in from a file in each company, once', async () => {

@@ -35,6 +35,8 @@ export interface PaySettings {
   /** The company's own components in force, and the rows of the tables they look up in. */
   components?: readonly PayComponentSource[];
   tableRows?: readonly PayTableRowSource[];
+  /** Nothing is kept of what is worked out by them, so that they need no digest: the dearest part of making them. */
+  isUndigested?: boolean;
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -77,9 +79,9 @@ export function payRules(settings: PaySettings): PayRules {
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && { days: daysThatCount(calendar, month, to) } };
-  const { negativeNet } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), settingsHash: hashOf(clean) };
+  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) } };
+  const { negativeNet, isUndigested } = settings;
+  return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), settingsHash: isUndigested ? '' : hashOf(clean) };
 }
 
 /** Holidays are paid and count; what would be no day of work without them does not. */

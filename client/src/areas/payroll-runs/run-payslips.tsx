@@ -1,6 +1,9 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
 import { ListFooter } from '../../crud/list-footer';
 import { SearchBox } from '../../crud/search-box';
@@ -17,6 +20,8 @@ const first = { search: '', page: 1, size: 25 };
 export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { ability } = useSession();
+  const isPrintable = ability.can('export', 'Payslip') && (run.employeeCount ?? 0) > (run.errorCount ?? 0);
   const [state, setState] = useState(first);
   const { data, previousData, error, refetch } = usePayslipsQuery({
     variables: {
@@ -35,6 +40,11 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
       <div className="toolbar">
         <h2 id="run-payslips">{t('area.Payslip.many')}</h2>
         <div className="toolbar-end">
+          {isPrintable && (
+            <Button icon={<DownloadOutlined />} href={`/payroll-runs/${run.id}/payslips.zip`}>
+              {t('payroll.allPdf')}
+            </Button>
+          )}
           <SearchBox
             value={state.search}
             change={(search) => setState({ ...state, search, page: 1 })}

@@ -51,6 +51,7 @@ export const payroll: SameKeys<typeof english> = {
     cancelAsk: 'إلغاء كشف الرواتب هذا؟',
     slipTitle: '{{name}}، {{month}}',
     pdf: 'PDF',
+    allPdf: 'الكل PDF',
     whyDifferent: 'لماذا يختلف عن الشهر الماضي',
     sameAsLast: 'مثل الشهر الماضي',
     sinceLast: '{{amount}} مقارنة بالشهر الماضي',

@@ -48,6 +48,7 @@ export const payroll = {
     cancelAsk: 'Cancel this payroll run?',
     slipTitle: '{{name}}, {{month}}',
     pdf: 'PDF',
+    allPdf: 'All as PDF',
     whyDifferent: 'Why it differs from last month',
     sameAsLast: 'The same as last month',
     sinceLast: '{{amount}} against last month',

@@ -1,0 +1,49 @@
+import { openStage } from './stage';
+import { barriers, overflow, pick, shoot } from './visitor';
+
+const stage = openStage();
+const now = new Date();
+const ago = (months: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+const inWords = (month: Date, locale = 'en-GB') => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(month);
+
+test('what became known after two months were posted is paid at once, explained line by line, and by nobody again', async () => {
+  const hana = await stage.as('hr', '/payroll-runs?new=yes');
+  const { page } = hana;
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Month').fill(inWords(ago(2)));
+  await form.getByLabel('Month').press('Enter');
+  await pick(form.getByLabel('Type'), 'Correction');
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'correction-new');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Posted months are worked out anew').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  const slips = page.getByRole('region', { name: 'Payslips' });
+  await slips.getByRole('rowheader').nth(1).waitFor();
+  expect(await slips.getByRole('rowheader').count()).toBe(2);
+  await shoot(page, 'correction-run');
+  await slips.getByRole('rowheader').first().getByRole('link').click();
+  const line = page.getByRole('button', { name: `On-call allowance, ${inWords(ago(3))}` });
+  await line.click();
+  await page.getByText(`${inWords(ago(3))} was closed when this changed: 0.00 was paid, 400.00 is due.`, { exact: false }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'correction-slip');
+  const path = new URL(page.url()).pathname;
+
+  await hana.go('/payroll-runs?new=yes');
+  await form.getByLabel('Month').fill(inWords(ago(1)));
+  await form.getByLabel('Month').press('Enter');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('heading', { name: 'Different from last month' }).waitFor();
+  expect(await page.getByText('On-call allowance, ', { exact: false }).count()).toBe(0);
+
+  const phone = await stage.as('hr', path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await phone.go(path);
+  await phone.page.getByRole('button', { name: /On-call allowance/ }).first().click();
+  expect(await overflow(phone.page)).toBe(0);
+  expect(await barriers(phone.page)).toEqual([]);
+  await shoot(phone.page, 'correction-slip-ar');
+});
