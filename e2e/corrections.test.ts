@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { openStage } from './stage';
 import { barriers, overflow, pick, shoot } from './visitor';
 
@@ -10,9 +11,9 @@ test('what became known after two months were posted is paid at once, explained 
   const hana = await stage.as('hr', '/payroll-runs?new=yes');
   const { page } = hana;
   const form = page.getByRole('dialog');
+  await pick(form.getByLabel('Type'), 'Correction');
   await form.getByLabel('Month').fill(inWords(ago(2)));
   await form.getByLabel('Month').press('Enter');
-  await pick(form.getByLabel('Type'), 'Correction');
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'correction-new');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -23,6 +24,9 @@ test('what became known after two months were posted is paid at once, explained 
   await slips.getByRole('rowheader').nth(1).waitFor();
   expect(await slips.getByRole('rowheader').count()).toBe(2);
   await shoot(page, 'correction-run');
+  const [archive] = await Promise.all([page.waitForEvent('download'), slips.getByRole('link', { name: 'All as PDF' }).click()]);
+  expect(archive.suggestedFilename()).toBe(`payslips-${ago(2).toISOString().slice(0, 7)}.zip`);
+  expect(readFileSync(await archive.path()).subarray(0, 4)).toEqual(Buffer.from([0x50, 0x4b, 3, 4]));
   await slips.getByRole('rowheader').first().getByRole('link').click();
   const line = page.getByRole('button', { name: `On-call allowance, ${inWords(ago(3))}` });
   await line.click();
