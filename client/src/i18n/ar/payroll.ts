@@ -2,6 +2,7 @@ import type { payroll as english } from '../en/payroll';
 import type { SameKeys } from '../same-keys';
 
 export const payroll: SameKeys<typeof english> = {
+  field: { dayBasis: 'أيام الشهر', retro: 'عن أشهر مغلقة' },
   hint: {
     runKind: 'عادي: الجميع مرة في الشهر. خارج الدورة: من لا يدفع له تشغيل آخر في الشهر. الراتب الأخير: من تنتهي خدمته في الشهر، حتى آخر يوم عمل. تصحيح: ما زال مستحقًا عن الأشهر المرحّلة حتى هذا الشهر.',
     runEmployee: 'فارغ: كل من يشمله النوع. التشغيل العادي للجميع دائمًا.',

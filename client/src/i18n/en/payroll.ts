@@ -1,4 +1,5 @@
 export const payroll = {
+  field: { dayBasis: 'Days of the month', retro: 'Of closed months' },
   hint: {
     runKind: 'Regular: everybody, once a month. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
     runEmployee: 'Empty: everybody the type is for. A regular run is always for everybody.',

@@ -9,7 +9,7 @@ import type { PayDayBasis } from '../../domain/pay-rules';
 import type { PayslipResult } from '../../domain/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
-import { countEmployeesToPay, employeesToPay, monthBefore, payRulesOf, settled, type GatheredRun } from './payroll-run.gather';
+import { countEmployeesToPay, employeesToPay, payRulesOf, settled, type GatheredRun } from './payroll-run.gather';
 import { owedByCorrection, retroOfClosedMonths } from './payroll-run.retro';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
@@ -50,10 +50,15 @@ async function calculate(services: Services, job: Job): Promise<void> {
   });
 }
 
-async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> | null> {
-  const { rows } = await ctx.tx.query<Row<PayrollRun>>(
-    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency, employee_id as "employeeId" from payroll_run
-     where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
+type CalculatedRun = Row<PayrollRun> & { before: string | null };
+
+/** With what all runs of the month before came to, corrections left out. */
+async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<CalculatedRun | null> {
+  const { rows } = await ctx.tx.query<CalculatedRun>(
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency, employee_id as "employeeId",
+       (select sum(r.net) from payroll_run r where r.company_id = t.company_id and r.period = to_char(t.from_date - 1, 'YYYY-MM') and r.currency = t.currency
+         and r.kind <> 'correction' and ${settled}) as before
+     from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
   return rows[0] ?? null;
 }
 
@@ -92,15 +97,12 @@ async function showProgress(services: Services, job: Job, done: number, all: num
   });
 }
 
-async function finish(ctx: Ctx, gathered: GatheredRun, totals: Totals): Promise<void> {
-  const { id, kind, currency } = gathered;
-  const run = await runInCalculation(ctx, id, 'for update');
-  if (!run) throw new RunWasLeft();
-  const { rows } = await ctx.tx.query<{ net: string | null }>(
-    `select sum(r.net) as net from payroll_run r where r.company_id = $1 and r.period = $2 and r.currency = $3 and r.kind <> 'correction' and ${settled}`,
-    [ctx.companyId, monthBefore(gathered), currency]);
+async function finish(ctx: Ctx, { id }: GatheredRun, totals: Totals): Promise<void> {
+  const found = await runInCalculation(ctx, id, 'for update');
+  if (!found) throw new RunWasLeft();
+  const { before, ...run } = found;
   await saveRecord(ctx, payrollRun, run, {
-    state: 'review', ...totals.values(), previousNet: kind === 'regular' ? rows[0]!.net : null, calculatedAt: ctx.services.clock(),
+    state: 'review', ...totals.values(), previousNet: run.kind === 'regular' ? before : null, calculatedAt: ctx.services.clock(),
   }, 'finish');
 }
 
