@@ -19,8 +19,26 @@ export function signSessionToken(key: KeyObject, sessionId: string, now: Date, e
   return jwt.sign(claims, key, { algorithm, issuer, audience });
 }
 
-/** What a genuine, unexpired session token says; null for anything else. */
+interface Genuine extends SessionToken { expiresAt: Date }
+
+const mostKept = 10_000;
+const kept = new WeakMap<KeyObject, Map<string, Genuine>>();
+
+/** What a genuine, unexpired session token says; null for anything else. Its signature is checked once, its expiry each time. */
 export function readSessionToken(key: KeyObject, token: string, now: Date): SessionToken | null {
+  let ofKey = kept.get(key);
+  if (!ofKey) kept.set(key, ofKey = new Map());
+  let genuine = ofKey.get(token);
+  if (!genuine) {
+    const read = verified(key, token, now);
+    if (!read) return null;
+    if (ofKey.size >= mostKept) ofKey.clear();
+    ofKey.set(token, genuine = read);
+  }
+  return now < genuine.expiresAt ? { sessionId: genuine.sessionId, issuedAt: genuine.issuedAt } : null;
+}
+
+function verified(key: KeyObject, token: string, now: Date): Genuine | null {
   let claims: string | jwt.JwtPayload;
   try {
     claims = jwt.verify(token, key, {
@@ -35,5 +53,5 @@ export function readSessionToken(key: KeyObject, token: string, now: Date): Sess
   }
   if (typeof claims === 'string' || claims.typ !== tokenType || !isId(claims.sid)) return null;
   if (typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return null;
-  return { sessionId: claims.sid, issuedAt: new Date(claims.iat * 1000) };
+  return { sessionId: claims.sid, issuedAt: new Date(claims.iat * 1000), expiresAt: new Date(claims.exp * 1000) };
 }
