@@ -61,34 +61,36 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
         {employee.status && (
           <Mark tone={toneOf('employeeStatus', employee.status)}>{t(`choice.employeeStatus.${employee.status}`)}</Mark>
         )}
-        {(employee.workEmail || employee.personalEmail) && ability.can('send', 'Mail') ? (
-          <LinkButton icon={<MailOutlined />} to={`/mails/write?to=${employee.id}`}>
-            {t('employee.mail')}
-          </LinkButton>
-        ) : (
-          employee.workEmail && (
-            <Button icon={<MailOutlined />} href={`mailto:${employee.workEmail}`}>
+        <div className="button-row">
+          {(employee.workEmail || employee.personalEmail) && ability.can('send', 'Mail') ? (
+            <LinkButton icon={<MailOutlined />} to={`/mails/write?to=${employee.id}`}>
               {t('employee.mail')}
-            </Button>
-          )
-        )}
-        {employee.status !== 'exited' && ability.can('create', 'EndOfService') && ability.can('read_sensitive', 'EndOfService') && (
-          <Button icon={<CalculatorOutlined />} onClick={() => setDoing('preview')}>
-            {t('settlement.preview')}
-          </Button>
-        )}
-        {employee.allowedActions.includes('update') && (
-          <>
-            {employee.status !== 'exited' && (
-              <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
-                {t('employee.endEmployment')}
+            </LinkButton>
+          ) : (
+            employee.workEmail && (
+              <Button icon={<MailOutlined />} href={`mailto:${employee.workEmail}`}>
+                {t('employee.mail')}
               </Button>
-            )}
-            <Button type="primary" icon={<EditOutlined />} onClick={() => setDoing('edit')}>
-              {t('list.edit')}
+            )
+          )}
+          {employee.status !== 'exited' && ability.can('create', 'EndOfService') && ability.can('read_sensitive', 'EndOfService') && (
+            <Button icon={<CalculatorOutlined />} onClick={() => setDoing('preview')}>
+              {t('settlement.preview')}
             </Button>
-          </>
-        )}
+          )}
+          {employee.allowedActions.includes('update') && (
+            <>
+              {employee.status !== 'exited' && (
+                <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
+                  {t('employee.endEmployment')}
+                </Button>
+              )}
+              <Button type="primary" icon={<EditOutlined />} onClick={() => setDoing('edit')}>
+                {t('list.edit')}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       {doing === 'preview' && (
         <Suspense>
