@@ -56,6 +56,7 @@ const pages: Page[] = [
   { path: 'shift-patterns/assignments', subject: 'ShiftAssignment', load: () => import('../areas/shift-patterns/assignments.screen') },
   { path: 'shift-patterns/cover', subject: 'CoverNeed', load: () => import('../areas/shift-patterns/cover.screen') },
   { path: 'roster', action: 'publish', subject: 'RosteredShift', settings: { contentWidth: 'full' }, load: () => import('../areas/roster/roster.page') },
+  { path: 'shift-swaps', subject: 'ShiftSwap', load: () => import('../areas/roster/swaps.screen') },
   { path: 'my-shifts', action: 'take', subject: 'RosteredShift', load: () => import('../areas/roster/my-shifts.page') },
   { path: 'shifts', subject: 'Shift', load: () => import('../areas/shifts/shifts.screen') },
   { path: 'calendar', subject: 'Event', settings: { contentWidth: 'full' }, load: () => import('../areas/calendar/calendar.page') },

@@ -3,7 +3,7 @@ import type { Tone } from '../ui/mark';
 
 /** The values of every choice in the order they are offered, with the colour of their mark. */
 export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][Name], Tone> } = {
-  approvalSubject: { EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default' },
+  approvalSubject: { EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default', ShiftSwap: 'default' },
   activeStatus: { active: 'success', inactive: 'default' },
   cmeCategory: {
     conference: 'default',
@@ -170,6 +170,9 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   payComponentRounding: { coin: 'default', whole: 'default', whole_up: 'default', whole_down: 'default' },
   wpsPart: { none: 'default', fixed: 'default', variable: 'default' },
   attendanceCorrectionStatus: { draft: 'default', submitted: 'processing', approved: 'success', rejected: 'error', cancelled: 'default' },
+  shiftSwapState: {
+    requested: 'warning', accepted_by_peer: 'processing', approved: 'success', applied: 'success', declined: 'error', rejected: 'error', cancelled: 'default', expired: 'default',
+  },
   rosterState: { planned: 'default', published: 'success' },
   attendanceMonthState: { open: 'default', approved: 'processing', closed: 'success' },
   attendanceDayKind: { work: 'default', weekly_off: 'default', holiday: 'default' },

@@ -2,3 +2,4 @@ import './employee-leave/employee-leave.approval';
 import './employee-loan/employee-loan.approval';
 import './form-request/form-request.approval';
 import './payroll-run/payroll-run.approval';
+import './shift-swap/shift-swap.approval';

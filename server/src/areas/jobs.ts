@@ -10,6 +10,7 @@ import { importJobs } from './import/import-jobs';
 import { leaveJobs } from './employee-leave/leave.job';
 import { mailJobs } from './mail/mail.job';
 import { notificationJobs } from './notification/notification.job';
+import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { payrollJobs } from './payroll-run/payroll-run.job';
 import { forgetOldSessions } from '../auth/old-sessions';
 import { sealAudit } from '../platform/audit-chain';
@@ -21,6 +22,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     refresh_positions: () => refreshAllPositions(services),
     exit_employees: () => exitEmployees(services),
+    expire_swaps: () => expireSwaps(services),
     refresh_cme_progress: () => refreshAllCmeProgress(services),
     seal_audit: () => sealAudit(services),
     forget_old_sessions: () => forgetOldSessions(services),
@@ -43,6 +45,7 @@ export const scheduledJobs = [
   '5 * * * * refresh_positions ?fill=1d',
   '8 * * * * exit_employees ?fill=1d',
   '10 * * * * refresh_cme_progress ?fill=1d',
+  '12 * * * * expire_swaps ?fill=1d',
   '*/5 * * * * fail_abandoned_imports',
   '* * * * * fail_abandoned_payroll_runs',
   '* * * * * seal_audit',

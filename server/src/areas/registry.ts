@@ -64,6 +64,7 @@ import { ShiftPatternResolver } from './shift-pattern/shift-pattern';
 import { ShiftAssignmentResolver } from './shift-assignment/shift-assignment';
 import { CoverNeedResolver } from './cover-need/cover-need';
 import { RosteredShiftResolver } from './rostered-shift/rostered-shift.resolver';
+import { ShiftSwapResolver } from './shift-swap/shift-swap.resolver';
 import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
 import { CalendarAssignmentResolver } from './calendar-assignment/calendar-assignment';
 import { InterfaceSettingsResolver } from './interface-settings/interface-settings.resolver';
@@ -100,7 +101,7 @@ export const areaResolvers: Function[] = [
   InternalMailResolver, ChatResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
-  ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...RosteredShiftResolver,
+  ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...RosteredShiftResolver, ...ShiftSwapResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,

@@ -157,8 +157,10 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
   const holds = (conditions: Record<string, string> | undefined) =>
     Object.entries(conditions ?? {}).map(([field, value]) => ` and t.${columnOf(field)} = ${parameters.add(value)}`).join('');
   const person = area.person && `t.${columnOf(area.person)}`;
+  const shares = area.sharedWith && action === 'read'
+    ? `when g.scope <> 'company' and ${area.fields.get(area.sharedWith)?.kind === 'references' ? `m.employee_id = any(t.${columnOf(area.sharedWith)})` : `t.${columnOf(area.sharedWith)} = m.employee_id`} then true ` : '';
   const reached = (more: string) => `when ${more}${holds(area.personalWhen)}`;
-  const personal = person ? `when g.scope = 'own' then ${person} = m.employee_id${holds({ ...area.personalWhen, ...action === 'read' && area.ownWhen })}
+  const personal = person ? `${shares}when g.scope = 'own' then ${person} = m.employee_id${holds({ ...area.personalWhen, ...action === 'read' && area.ownWhen })}
       ${reached(`g.scope = 'team' then (${person} = m.employee_id or ${isBelow(person)})`)}
       ${reached(`g.scope = 'department' then (${person} = m.employee_id or ${isInDepartment(person)})`)}` : '';
   return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}

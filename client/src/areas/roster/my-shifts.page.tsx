@@ -1,6 +1,7 @@
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Can } from '../../access/can';
 import { useLive } from '../../access/live';
 import { useToday } from '../../access/today';
 import { useMyShiftsQuery, useTakeOpenShiftMutation, type MyShiftsQuery } from '../../generated/roster';
@@ -8,10 +9,13 @@ import { Failure } from '../../ui/failure';
 import { PageHeader } from '../../ui/page-header';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+import { MySwaps } from './my-swaps';
 import './roster.css';
 import { useRosterWords } from './roster-words';
 import { ShiftChip } from './shift-chip';
 import { dayAfter } from './week';
+
+const SwapDialog = lazy(() => import('./swap-dialog'));
 
 type MyShift = MyShiftsQuery['myShifts'][number];
 const weeks = 5;
@@ -36,6 +40,9 @@ export function Component() {
           <Days shifts={own} today={today} onTaken={() => void refetch()} />
         </section>
       )}
+      <Can action="read" subject="ShiftSwap">
+        <MySwaps onChanged={() => void refetch()} />
+      </Can>
       {open.length > 0 && (
         <section className="panel" aria-labelledby="open-shifts">
           <div className="panel-text">
@@ -63,6 +70,11 @@ function Days({ shifts, today, onTaken }: { shifts: MyShift[]; today: string; on
           </span>
           <ShiftChip shift={shift} />
           {shift.isOpen && !shift.refusal && <Take shift={shift} onTaken={onTaken} />}
+          {!shift.isOpen && shift.date > today && (
+            <Can action="create" subject="ShiftSwap">
+              <AskForSwap shift={shift} onAsked={onTaken} />
+            </Can>
+          )}
         </li>
       ))}
     </ul>
@@ -90,5 +102,23 @@ function Take({ shift, onTaken }: { shift: MyShift; onTaken: () => void }) {
     <Button className="my-shift-take" loading={busy} aria-label={`${t('roster.take')}: ${shift.title}, ${words.dayOf(shift.date)}`} onClick={() => void run()}>
       {t('roster.take')}
     </Button>
+  );
+}
+
+function AskForSwap({ shift, onAsked }: { shift: MyShift; onAsked: () => void }) {
+  const { t } = useTranslation();
+  const words = useRosterWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="my-shift-take" size="small" aria-label={`${t('swap.ask')}: ${shift.title}, ${words.dayOf(shift.date)}`} onClick={() => setOpen(true)}>
+        {t('swap.ask')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SwapDialog shift={shift} close={() => setOpen(false)} onAsked={onAsked} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -39,7 +39,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
       ...grants('company', { CmeRule: ['read'] }), ...grants('team', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'verify', 'reject'] }),
       ...grants('company', { Shift: ['read'], CoverNeed: ['read'] }), ...grants('team', {
-        RosteredShift: ['read', 'create', 'update', 'delete', 'fill', 'publish'],
+        RosteredShift: ['read', 'create', 'update', 'delete', 'fill', 'publish'], ShiftSwap: ['read', 'approve', 'reject'],
         Attendance: ['read'], AttendanceDay: ['read'], Punch: ['read'], AttendanceCorrection: ['read', 'approve', 'reject'], AttendanceMonth: ['read', 'approve'],
       }),
     ],
@@ -59,7 +59,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       ...grants('own', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
       ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),
       ...grants('company', { Shift: ['read'] }), ...grants('own', {
-        RosteredShift: ['read', 'take'],
+        RosteredShift: ['read', 'take'], ShiftSwap: ['read', 'create', 'cancel'],
         Attendance: ['read', 'clock'], AttendanceDay: ['read'], Punch: ['read'], AttendanceCorrection: ['read', 'create', 'update', 'submit', 'cancel'], AttendanceMonth: ['read'],
       }),
       ...grants('own', { EmployeeReward: ['read', 'read_sensitive'], EmployeeDeduction: ['read', 'read_sensitive'] }),

@@ -15,6 +15,7 @@ import { employeeLoan } from '../employee-loan/employee-loan';
 import { employeeReward } from '../employee-reward/employee-reward';
 import { endOfService } from '../end-of-service/end-of-service';
 import { formRequest } from '../form-request/form-request';
+import { shiftSwap } from '../shift-swap/shift-swap';
 import { payrollRun } from '../payroll-run/payroll-run';
 import { figure, HomeFigure } from './figure';
 
@@ -50,6 +51,7 @@ const waiting: Waiting[] = [
   ...[employeeReward, employeeDeduction].map((area): Waiting => (
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
   { area: employeeLoan, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'principal', 'currency', 'firstDue'], what: 'reason', from: 'firstDue' },
+  { area: shiftSwap, filter: { state: { in: ['accepted_by_peer'] } }, verb: 'approve', since: 'updatedAt', fields: ['givesTitle', 'date'], what: 'givesTitle', from: 'date' },
   { area: payrollRun, filter: { state: { in: ['review'] } }, verb: 'approve', since: 'updatedAt', fields: ['period', 'net', 'currency'] },
   { area: endOfService, filter: { state: { in: ['calculated'] } }, verb: 'approve', since: 'updatedAt', fields: ['lastDay'], from: 'lastDay' },
   { area: employeeCme, filter: { state: { in: ['submitted'] } }, verb: 'verify', since: 'createdAt', fields: ['title', 'activityDate'], what: 'title', from: 'activityDate' },

@@ -91,6 +91,7 @@ export const menuSections: MenuSection[] = [
           entry('Shifts', 'الورديات', '/shifts', 'schedule', 'Shift'),
           entry('Shift patterns', 'أنماط الورديات', '/shift-patterns', 'schedule', 'ShiftPattern'),
           { ...entry('Roster', 'جدول الورديات', '/roster', 'table', 'RosteredShift'), action: 'publish' },
+          entry('Shift swaps', 'تبديل الورديات', '/shift-swaps', 'branches', 'ShiftSwap'),
           { ...entry('My shifts', 'وردياتي', '/my-shifts', 'schedule', 'RosteredShift'), action: 'take', standing: async ({ user }) => user.employeeId ? {} : null },
         ],
       },

@@ -1,43 +1,17 @@
 import type { PlainDate } from '../../domain/plain-date';
-import { clashWords } from '../../domain/roster/clash-words';
-import { clashesOf, type Clash, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
 import { mayDoSome } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
-import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { factsOf, limitsOn, placed, rowsAround, shiftsById, type PlannedRow, type ShiftFacts } from './roster-facts';
 import { rosteredShift, type RosteredShift } from './rostered-shift';
+import { problemOfTaking, sideOf } from './taking';
 
 /** Which open shifts somebody may take, as SQL over `r` and the employee $2: those for his department or one it lies in, and those for anybody. */
 const forHim = `(r.department_id is null or r.department_id in (with recursive above (id) as (select department_id from employee where company_id = $1 and id = $2
   union select d.parent_id from department d join above a on d.company_id = $1 and d.id = a.id) select id from above))`;
-
-interface Side { rows: PlannedRow[]; facts: RosterFacts; limits: RosterLimits; shifts: Map<string, ShiftFacts>; zone: string }
-
-/** Everything that speaks for or against somebody's working between two days. */
-export async function sideOf(ctx: Ctx, employeeId: string, from: PlainDate, to: PlainDate): Promise<Side> {
-  const limits = await limitsOn(ctx, from);
-  const [rows, facts, shifts] = [await rowsAround(ctx, [employeeId], from, to, limits), await factsOf(ctx, [employeeId], from, to), await shiftsById(ctx)];
-  return { rows, facts: facts.get(employeeId)!, limits, shifts, zone: ctx.user.company!.timeZone };
-}
-
-const twice: Text = { en: 'This person has this shift on that day already.', ar: 'لدى هذا الشخص هذه الوردية في ذلك اليوم بالفعل.' };
-const nameOf = ({ kind, shiftId, otherId }: Clash): string => `${kind} ${shiftId} ${otherId}`;
-
-/** What would stand against somebody's taking a shift besides what he gives that does not stand already, in words; null where nothing does. */
-export function problemOfTaking({ rows, facts, limits, shifts, zone }: Side, takes: Omit<PlannedRow, 'employeeId'>, givesId: string | null = null): Text | null {
-  const kept = rows.filter(({ id }) => id !== givesId && id !== takes.id).flatMap((row) => placed(row, shifts, zone) ?? []);
-  if (rows.some(({ id, date, shiftId }) => id !== givesId && id !== takes.id && date === takes.date && shiftId === takes.shiftId)) return twice;
-  const taken = placed(takes, shifts, zone);
-  if (!taken) return null;
-  const before = new Set(clashesOf(kept, facts, limits).map(nameOf));
-  const clash = clashesOf([...kept, taken], facts, limits).find((each) => !before.has(nameOf(each)));
-  return clash ? clashWords(clash, [...kept, taken].find(({ id }) => id === clash.shiftId)!.date) : null;
-}
 
 export interface OpenShift { id: string; date: PlainDate; shiftId: string; departmentName: string | null; note: string | null; refusal: string | null }
 

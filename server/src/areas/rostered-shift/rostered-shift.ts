@@ -49,10 +49,11 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
   verbs: { fill: () => false, publish: () => false, take: () => false },
   notifies: [
     { kind: 'roster_published', on: ['tell_published'], employees: ['employeeId'], facts: { from: 'date' } },
-    { kind: 'roster_changed', on: ['create', 'update', 'restore', 'swap'], when: isPublished, employees: ['employeeId'], facts },
+    { kind: 'roster_changed', on: ['create', 'update', 'restore'], when: isPublished, employees: ['employeeId'], facts },
     { kind: 'roster_removed', on: ['delete'], when: isPublished, employees: ['employeeId'], facts },
   ],
 });
 
-/** For other areas: what somebody works by the roster. */
+/** For other areas: what somebody works by the roster, and what would stand against it. */
 export { publishedShifts } from './published-shifts';
+export { problemOfTaking, sideOf } from './taking';

@@ -36,6 +36,7 @@ import { Settlement1795600000043 } from './2026-11-22-settlement';
 import { PayrollCorrections1795600000042 } from './2026-11-22-payroll-corrections';
 import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
+import { ShiftSwaps1795600000045 } from './2026-11-22-shift-swaps';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Settlement1795600000043,
   Roster1795600000044,
   PayrollCorrections1795600000042,
+  ShiftSwaps1795600000045,
 ];

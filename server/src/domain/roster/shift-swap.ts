@@ -36,16 +36,18 @@ export function decideSwap({ state, requesterId, peerId }: SwapParties, action: 
   return { allowed: true, to, repeated: false };
 }
 
-/** One side of a swap: all his shifts of the time around it, and what he gives. */
-export interface SwapSide { shifts: readonly RosteredShift[]; gives: RosteredShift; facts: RosterFacts }
+/** One side of a swap: all his shifts of the time around it, and what he gives, if anything. */
+export interface SwapSide { shifts: readonly RosteredShift[]; gives: RosteredShift | null; facts: RosterFacts }
 
 /** What stands against each side after the swap that did not before: asked anew when it is approved, for much may have changed since. */
 export function swapClashes(requester: SwapSide, peer: SwapSide, limits: RosterLimits): { requester: Clash[]; peer: Clash[] } {
-  return { requester: newClashes(requester, peer.gives, limits), peer: newClashes(peer, requester.gives, limits) };
+  return { requester: clashesOfTaking(requester, peer.gives, limits), peer: clashesOfTaking(peer, requester.gives, limits) };
 }
 
-function newClashes({ shifts, gives, facts }: SwapSide, takes: RosteredShift, limits: RosterLimits): Clash[] {
-  const kept = shifts.filter(({ id }) => id !== gives.id && id !== takes.id);
+/** What stands against taking a shift for what is given that does not stand already. */
+export function clashesOfTaking({ shifts, gives, facts }: SwapSide, takes: RosteredShift | null, limits: RosterLimits): Clash[] {
+  if (!takes) return [];
+  const kept = shifts.filter(({ id }) => id !== gives?.id && id !== takes.id);
   const already = new Set(clashesOf(kept, facts, limits).map(nameOf));
   return clashesOf([...kept, takes], facts, limits).filter((clash) => !already.has(nameOf(clash)));
 }

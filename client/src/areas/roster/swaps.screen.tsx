@@ -1,0 +1,50 @@
+import { areaScreen } from '../../crud/area-screen';
+import type { RecordBase } from '../../crud/area';
+import { StepActions } from '../../crud/step-actions';
+import { useApproveShiftSwapMutation, useCancelShiftSwapMutation, useRejectShiftSwapMutation, useShiftSwapQuery, useShiftSwapsQuery } from '../../generated/roster';
+
+export const Component = areaScreen({
+  subject: 'ShiftSwap',
+  list: useShiftSwapsQuery,
+  one: useShiftSwapQuery,
+  title: (row) => [row.askerName, row.peerName].join(' · '),
+  firstSort: { field: 'date', direction: 'DESC' },
+  bulk: { verbs: ['approve'], notedVerbs: ['reject'] },
+  columns: [
+    { field: 'askerName', kind: 'text', sort: true, filter: true },
+    { field: 'givesTitle', kind: 'text', sort: true, filter: true },
+    { field: 'givesDate', kind: 'date', sort: true, filter: true },
+    { field: 'peerName', kind: 'text', sort: true, filter: true },
+    { field: 'takesTitle', kind: 'text', sort: true, filter: true },
+    { field: 'takesDate', kind: 'date', sort: true, filter: true },
+    { field: 'state', kind: 'choice', choice: 'shiftSwapState', sort: true, filter: true },
+    { field: 'date', kind: 'date', sort: true, hidden: true },
+  ],
+  facts: [
+    { field: 'state', kind: 'choice', choice: 'shiftSwapState' },
+    { field: 'givesTitle', kind: 'text' },
+    { field: 'givesDate', kind: 'date' },
+    { field: 'takesTitle', kind: 'text' },
+    { field: 'takesDate', kind: 'date' },
+    { field: 'note', kind: 'text' },
+    { field: 'decidedAt', kind: 'instant' },
+    { field: 'decisionNote', kind: 'text' },
+  ],
+  actions: (row) => <Steps row={row} />,
+});
+
+function Steps({ row }: { row: RecordBase }) {
+  const [approve] = useApproveShiftSwapMutation();
+  const [reject] = useRejectShiftSwapMutation();
+  const [cancel] = useCancelShiftSwapMutation();
+  return (
+    <StepActions
+      row={row}
+      steps={[
+        { verb: 'cancel', run: cancel, look: 'quiet', ask: true },
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'approve', run: approve, look: 'primary' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Arg, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Row } from '../../platform/area';
+import { offerInBulk } from '../../platform/bulk';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { DateScalar } from '../../platform/scalars';
+import { shown } from '../../platform/visible';
+import { ShiftSwap, shiftSwap } from './shift-swap';
+import { answerSwap, askForSwap, cancelSwap, decideAboutSwap, swapColleagues, type Colleague } from './shift-swap.actions';
+
+@ObjectType('SwapShift', { description: 'A published shift of a colleague.' })
+class SwapShift {
+  @Field(() => ID, { description: 'The shift of the roster.', simple: true }) id!: string;
+  @Field(() => DateScalar, { description: 'Its day.', simple: true }) date!: string;
+  @Field(() => String, { description: 'What the shift is called.', simple: true }) title!: string;
+}
+
+@ObjectType('SwapColleague', { description: 'Somebody one may ask for a swap.' })
+class SwapColleague implements Colleague {
+  @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
+  @Field(() => String, { description: 'First and last name.', simple: true }) name!: string;
+  @Field(() => [SwapShift], { description: 'The published shifts to come.', simple: true }) shifts!: SwapShift[];
+}
+
+const which = { description: 'The swap.' };
+const read = { description: 'The version you read; STALE when someone else changed it since.' };
+
+@Resolver()
+class ShiftSwapActions {
+  @Query(() => [SwapColleague], { description: 'With whom you may swap: colleagues of your department with their published shifts to come.' })
+  swapColleagues(@Context() ctx: Ctx, @Arg('until', () => DateScalar, { description: 'Shifts until this day.' }) until: string): Promise<Colleague[]> {
+    return swapColleagues(ctx, until);
+  }
+
+  @Mutation(() => ShiftSwap, { description: 'Asks a colleague to take a shift of yours, or to swap it for one of his.' })
+  async askForShiftSwap(
+    @Context() ctx: Ctx, @Arg('givesId', () => ID, { description: 'Your shift.' }) givesId: string, @Arg('peerId', () => ID, { description: 'The colleague.' }) peerId: string,
+    @Arg('takesId', () => ID, { nullable: true, description: 'The shift of his you take for it.' }) takesId: string | undefined,
+    @Arg('note', () => String, { nullable: true, description: 'What you write to him, in up to 250 characters.' }) note: string | undefined,
+  ): Promise<Row<ShiftSwap>> {
+    return shown(ctx, shiftSwap, await askForSwap(ctx, { givesId, peerId, takesId, note }));
+  }
+
+  @Mutation(() => ShiftSwap, { description: 'Answers a swap you are asked for. Accepting is refused where rest, hours, leave or a licence of either side stand against it.' })
+  async answerShiftSwap(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('accept', () => Boolean, { description: 'Whether you accept.' }) accept: boolean,
+  ): Promise<Row<ShiftSwap>> {
+    return shown(ctx, shiftSwap, await answerSwap(ctx, id, version, accept));
+  }
+
+  @Mutation(() => ShiftSwap, { description: 'Approves a swap and does it at once, both sides looked at anew; refused to either of them.' })
+  async approveShiftSwap(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<ShiftSwap>> {
+    return shown(ctx, shiftSwap, await decideAboutSwap(ctx, 'approve', id, version, null));
+  }
+
+  @Mutation(() => ShiftSwap, { description: 'Rejects a swap with a reason; refused to either side of it.' })
+  async rejectShiftSwap(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, { description: 'Why, in up to 500 characters.' }) note: string,
+  ): Promise<Row<ShiftSwap>> {
+    return shown(ctx, shiftSwap, await decideAboutSwap(ctx, 'reject', id, version, note));
+  }
+
+  @Mutation(() => ShiftSwap, { description: 'Takes a swap back that nobody has approved.' })
+  async cancelShiftSwap(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<ShiftSwap>> {
+    return shown(ctx, shiftSwap, await cancelSwap(ctx, id, version));
+  }
+}
+
+offerInBulk(shiftSwap, { approve: (ctx, id, version) => decideAboutSwap(ctx, 'approve', id, version, null) },
+  { reject: (ctx, id, version, note) => decideAboutSwap(ctx, 'reject', id, version, note) });
+
+export const ShiftSwapResolver = [...CrudResolver(shiftSwap, ['list']), ShiftSwapActions];
