@@ -76,7 +76,7 @@ const exempt: [RegExp, string][] = [
   [/^\/payroll-payments$/, 'made on the page of a run: payments.test.ts'],
   [/^\/payslips$/, 'made by payroll, and what was paid stays'],
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],
-  [/^\/(roster|my-shifts)$/, 'a week of shifts, planned, published and taken in roster.test.ts'],
+  [/^\/(roster|my-shifts|shift-swaps)$/, 'a week of shifts, planned, published, taken and swapped in roster.test.ts'],
   [/^\/my-leave$/, 'follows from the ledger: leave-balance.test.ts'],
   [/^\/leave-balances$/, 'follows from the ledger; taken from and given back in leave-balance.test.ts'],
   [/^\/missing-documents$/, 'what nobody has brought yet'],

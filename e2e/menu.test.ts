@@ -29,19 +29,20 @@ const everything = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Leave balances', 'Rewards', 'Deductions', 'Loans', 'CME', 'Import',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
-  'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Shift patterns', 'Roster', 'My shifts', 'Payroll', 'Payroll', 'Payslips',
+  'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Shift patterns', 'Roster', 'Shift swaps', 'My shifts', 'Payroll', 'Payroll', 'Payslips',
   'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Leave balances', 'Rewards', 'Deductions', 'Loans', 'CME', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
-  'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Shifts', 'My shifts', 'Payroll',
+  'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Shifts', 'Shift swaps', 'My shifts', 'Payroll',
 ];
 const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
 const apps = ['Email', 'Chat'];
 const withInvoices = ['Invoices', ...apps];
-const withRoster = ofEverybody.flatMap((entry) => (entry === 'My shifts' ? ['Roster', entry] : [entry]));
+const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['Roster', entry] : [entry]));
+const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['Roster', entry] : [entry]));
 const withVendors = ofEverybody.flatMap((entry) => (entry === 'Forms' ? ['Vendors', entry] : [entry]));
 
 test.each([

@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, choose, overflow, shoot, type Visitor } from './visitor';
+import { barriers, choose, overflow, pick, shoot, type Visitor } from './visitor';
 
 const stage = openStage();
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -65,4 +65,36 @@ test('a head nurse sees her team day by day on a phone, and an open shift is tak
   await elias.page.getByRole('button', { name: /^Take this shift/ }).first().click();
   await elias.page.getByText('The shift is yours').waitFor();
   await elias.page.getByRole('heading', { name: 'Open shifts' }).waitFor({ state: 'detached' });
+});
+
+test('colleagues swap a shift, and it is done once somebody else approves', async () => {
+  const mariam = await stage.as('manager', '/my-shifts');
+  const { session } = await ask<{ session: { employeeId: string } }>(mariam, '{ session { employeeId } }');
+  const { employee } = await ask<{ employee: { firstName: string; lastName: string } }>(mariam, `{ employee(id: "${session.employeeId}") { firstName lastName } }`);
+  const elias = await stage.as('employee', '/my-shifts');
+  const { page } = elias;
+  const own = page.getByRole('region', { name: 'My shifts' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Swap: Morning/ }) });
+  const first = own.last();
+  const told = (await first.locator('> span').first().innerText()).trim();
+  await first.getByRole('button', { name: /^Swap: / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Swap Morning/ });
+  await choose(dialog.getByRole('combobox', { name: 'Colleague' }), `${employee.firstName} ${employee.lastName}`);
+  await pick(dialog.getByRole('combobox', { name: 'You take for it' }), told);
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'swap-dialog');
+  await dialog.getByRole('button', { name: 'Ask the colleague' }).click();
+  await page.getByText('The colleague is asked').waitFor();
+
+  await mariam.page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await mariam.page.getByText('Accepted; it waits for approval').waitFor();
+  expect(await barriers(mariam.page)).toEqual([]);
+
+  const hana = await stage.as('hr', '/shift-swaps');
+  await hana.page.getByRole('row').filter({ hasText: 'Accepted, waits for approval' }).getByRole('link').first().click();
+  await hana.page.getByRole('button', { name: 'Approve' }).first().click();
+  await hana.page.getByText('Done', { exact: true }).first().waitFor();
+  expect(await barriers(hana.page)).toEqual([]);
+  await shoot(hana.page, 'shift-swaps');
+  await elias.go('/my-shifts');
+  await page.getByRole('region', { name: 'My shifts' }).getByRole('listitem').filter({ hasText: told }).filter({ hasNotText: 'Morning' }).first().waitFor();
 });

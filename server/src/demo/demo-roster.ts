@@ -4,10 +4,13 @@ import { publishRoster } from '../areas/rostered-shift/publish-roster';
 import { rosteredShift } from '../areas/rostered-shift/rostered-shift';
 import { shiftAssignment } from '../areas/shift-assignment/shift-assignment';
 import { shiftPattern } from '../areas/shift-pattern/shift-pattern';
+import { shiftSwap } from '../areas/shift-swap/shift-swap';
 import { addDays, weekdayOf } from '../domain/plain-date';
 import type { Ctx } from '../platform/context';
+import { newId } from '../platform/ids';
 import { createRecord, createRecords } from '../platform/records';
 import { todayIn } from '../platform/today';
+import { writeRows } from '../platform/write-rows';
 
 interface Person { id: string; shift: string }
 
@@ -37,4 +40,20 @@ export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
   const free = Array.from({ length: 7 }, (_, day) => day).find((day) => !works.includes(day))!;
   await createRecord(ctx, rosteredShift, { departmentId: place!.id, shiftId: idOf('Morning'), date: addDays(tomorrow, free), note: 'Cover for the day off' });
   await publishRoster(ctx, { from: tomorrow, to: addDays(tomorrow, 6), departmentId: place!.id });
+  await fillSwaps(ctx, people.filter(({ shift }) => shift === 'Morning').slice(-2).map(({ id }) => id));
+}
+
+/** One of two colleagues asks the other for a swap, who declined the one before. */
+async function fillSwaps(ctx: Ctx, [employeeId, peerId]: string[]): Promise<void> {
+  if (!employeeId || !peerId) return;
+  const { rows } = await ctx.tx.query<{ id: string; employeeId: string; date: string }>(
+    `select id, employee_id as "employeeId", date from rostered_shift where company_id = $1 and employee_id = any($2::char(24)[]) and state = 'published' and deleted_at is null order by date`,
+    [ctx.companyId, [employeeId, peerId]]);
+  const [gives, takes] = [rows.filter((row) => row.employeeId === employeeId), rows.filter((row) => row.employeeId === peerId)];
+  const swap = (at: number, state: string, note: string) => ({
+    id: newId(), values: {
+      employeeId, peerId, givesId: gives[at]!.id, takesId: takes[at + 1]!.id, date: gives[at]!.date, note, state, decidedById: null, decidedAt: null, decisionNote: null, deletedAt: null,
+    },
+  });
+  if (gives.length > 2 && takes.length > 2) await writeRows(ctx, shiftSwap, [swap(1, 'requested', 'School play of my daughter'), swap(0, 'declined', 'Dentist')], 'ask');
 }
