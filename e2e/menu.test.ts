@@ -42,7 +42,6 @@ const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
 const apps = ['Email', 'Chat'];
 const withInvoices = ['Invoices', ...apps];
 const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['Roster', entry] : [entry]));
-const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['Roster', entry] : [entry]));
 const withVendors = ofEverybody.flatMap((entry) => (entry === 'Forms' ? ['Vendors', entry] : [entry]));
 
 test.each([
