@@ -59,6 +59,11 @@ export type NotificationKind =
   | 'roster_changed'
   | 'roster_published'
   | 'roster_removed'
+  | 'swap_approved'
+  | 'swap_asked'
+  | 'swap_declined'
+  | 'swap_rejected'
+  | 'swap_waiting'
   | 'user_added';
 
 /** How you want to be told from now on. */

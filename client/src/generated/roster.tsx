@@ -6,6 +6,60 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on a reference; all that are given must hold. */
+export type IdFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
+/** Conditions on an instant; all that are given must hold. */
+export type InstantFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
 /** What stands against a shift: another at the same time, too little rest before it, too long a week, leave, or no valid licence. */
 export type RosterFindingKind =
   | 'leave'
@@ -43,6 +97,131 @@ export type RosteredShiftInput = {
   note?: string | null | undefined;
   /** The shift. */
   shiftId: string;
+};
+
+/** Which shiftSwaps to list; all conditions given must hold. */
+export type ShiftSwapFilter = {
+  /** All of these must hold. */
+  and?: Array<ShiftSwapFilter> | null | undefined;
+  /** Name of who asks. */
+  askerName?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** The earlier of the two days; after it the swap has expired. */
+  date?: DateFilter | null | undefined;
+  /** When that was. */
+  decidedAt?: InstantFilter | null | undefined;
+  /** Who approved or rejected it. */
+  decidedById?: IdFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
+  /** Why it was rejected. */
+  decisionNote?: TextFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Who asks. */
+  employeeId?: IdFilter | null | undefined;
+  /** Its day. */
+  givesDate?: DateFilter | null | undefined;
+  /** The shift he gives. */
+  givesId?: IdFilter | null | undefined;
+  /** What that shift is called. */
+  givesTitle?: TextFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** What he writes to the colleague. */
+  note?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<ShiftSwapFilter> | null | undefined;
+  /** The colleague who is asked. */
+  peerId?: IdFilter | null | undefined;
+  /** Name of the colleague. */
+  peerName?: TextFilter | null | undefined;
+  /** How far it is. */
+  state?: ShiftSwapStateFilter | null | undefined;
+  /** Its day. */
+  takesDate?: DateFilter | null | undefined;
+  /** The shift he takes for it; empty where the colleague takes his and gives none. */
+  takesId?: IdFilter | null | undefined;
+  /** What that shift is called. */
+  takesTitle?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** One level of the order of shiftSwaps. */
+export type ShiftSwapSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: ShiftSwapSortField;
+};
+
+/** What shiftSwaps can be sorted by. */
+export type ShiftSwapSortField =
+  | 'askerName'
+  | 'createdAt'
+  | 'date'
+  | 'decidedAt'
+  | 'decidedById'
+  | 'deciders'
+  | 'decisionNote'
+  | 'deletedAt'
+  | 'employeeId'
+  | 'givesDate'
+  | 'givesId'
+  | 'givesTitle'
+  | 'note'
+  | 'peerId'
+  | 'peerName'
+  | 'state'
+  | 'takesDate'
+  | 'takesId'
+  | 'takesTitle'
+  | 'updatedAt';
+
+/** How far a swap is: asked of a colleague, accepted by him, done once that is approved; or what else became of it. */
+export type ShiftSwapState =
+  | 'accepted_by_peer'
+  | 'applied'
+  | 'approved'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'rejected'
+  | 'requested';
+
+/** Conditions on a ShiftSwapState; all that are given must hold. */
+export type ShiftSwapStateFilter = {
+  /** Equal to. */
+  eq?: ShiftSwapState | null | undefined;
+  /** One of these. */
+  in?: Array<ShiftSwapState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: ShiftSwapState | null | undefined;
+};
+
+/** Order of a list: smallest or largest first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Conditions on a text; all that are given must hold. */
+export type TextFilter = {
+  /** Contains this text, in any case. */
+  contains?: string | null | undefined;
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+  /** Starts with this text, in any case. */
+  startsWith?: string | null | undefined;
 };
 
 export type RosterWeekQueryVariables = Exact<{ [key: string]: never; }>;
@@ -120,6 +299,80 @@ export type TakeOpenShiftMutation = { takeOpenShift: string };
 
 export type RosterShiftFragment = { id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> };
 
+export type ShiftSwapsQueryVariables = Exact<{
+  filter?: ShiftSwapFilter | null | undefined;
+  sort?: Array<ShiftSwapSort> | ShiftSwapSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type ShiftSwapsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null }> } };
+
+export type ShiftSwapQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShiftSwapQuery = { record: { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null } };
+
+export type SwapColleaguesQueryVariables = Exact<{
+  until: string;
+}>;
+
+
+export type SwapColleaguesQuery = { colleagues: Array<{ id: string, name: string, shifts: Array<{ id: string, date: string, title: string }> }> };
+
+export type AskForShiftSwapMutationVariables = Exact<{
+  givesId: string;
+  peerId: string;
+  takesId?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type AskForShiftSwapMutation = { record: { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null } };
+
+export type AnswerShiftSwapMutationVariables = Exact<{
+  id: string;
+  version: number;
+  accept: boolean;
+}>;
+
+
+export type AnswerShiftSwapMutation = { record: { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null } };
+
+export type ApproveShiftSwapMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ApproveShiftSwapMutation = { record: { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null } };
+
+export type RejectShiftSwapMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectShiftSwapMutation = { record: { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null } };
+
+export type CancelShiftSwapMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CancelShiftSwapMutation = { record: { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null } };
+
+export type ShiftSwapRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null };
+
+export type ShiftSwapRecordFragment = { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null };
+
 export const RosterShiftFragmentDoc = gql`
     fragment RosterShift on RosterCell {
   id
@@ -143,6 +396,33 @@ export const RosterShiftFragmentDoc = gql`
     kind
     minutes
   }
+}
+    `;
+export const ShiftSwapRowFragmentDoc = gql`
+    fragment ShiftSwapRow on ShiftSwap {
+  id
+  version
+  deletedAt
+  allowedActions
+  askerName
+  peerName
+  givesTitle
+  givesDate
+  takesTitle
+  takesDate
+  date
+  note
+  state
+  mayAnswer
+}
+    `;
+export const ShiftSwapRecordFragmentDoc = gql`
+    fragment ShiftSwapRecord on ShiftSwap {
+  ...ShiftSwapRow
+  decisionNote
+  decidedAt
+  createdAt
+  updatedAt
 }
     `;
 export const RosterWeekDocument = gql`
@@ -513,3 +793,328 @@ export function useTakeOpenShiftMutation(baseOptions?: ApolloReactHooks.Mutation
       }
 export type TakeOpenShiftMutationHookResult = ReturnType<typeof useTakeOpenShiftMutation>;
 export type TakeOpenShiftMutationResult = ApolloReactCommon.MutationResult<TakeOpenShiftMutation>;
+export const ShiftSwapsDocument = gql`
+    query ShiftSwaps($filter: ShiftSwapFilter, $sort: [ShiftSwapSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: shiftSwaps(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...ShiftSwapRow
+    }
+    total
+  }
+}
+    ${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useShiftSwapsQuery__
+ *
+ * To run a query within a React component, call `useShiftSwapsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useShiftSwapsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useShiftSwapsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useShiftSwapsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ShiftSwapsQuery, ShiftSwapsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ShiftSwapsQuery, ShiftSwapsQueryVariables>(ShiftSwapsDocument, options);
+      }
+export function useShiftSwapsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ShiftSwapsQuery, ShiftSwapsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ShiftSwapsQuery, ShiftSwapsQueryVariables>(ShiftSwapsDocument, options);
+        }
+// @ts-ignore
+export function useShiftSwapsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ShiftSwapsQuery, ShiftSwapsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftSwapsQuery, ShiftSwapsQueryVariables>;
+export function useShiftSwapsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftSwapsQuery, ShiftSwapsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftSwapsQuery | undefined, ShiftSwapsQueryVariables>;
+export function useShiftSwapsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftSwapsQuery, ShiftSwapsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ShiftSwapsQuery, ShiftSwapsQueryVariables>(ShiftSwapsDocument, options);
+        }
+export type ShiftSwapsQueryHookResult = ReturnType<typeof useShiftSwapsQuery>;
+export type ShiftSwapsLazyQueryHookResult = ReturnType<typeof useShiftSwapsLazyQuery>;
+export type ShiftSwapsSuspenseQueryHookResult = ReturnType<typeof useShiftSwapsSuspenseQuery>;
+export type ShiftSwapsQueryResult = ApolloReactCommon.QueryResult<ShiftSwapsQuery, ShiftSwapsQueryVariables>;
+export const ShiftSwapDocument = gql`
+    query ShiftSwap($id: ID!) {
+  record: shiftSwap(id: $id) {
+    ...ShiftSwapRecord
+  }
+}
+    ${ShiftSwapRecordFragmentDoc}
+${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useShiftSwapQuery__
+ *
+ * To run a query within a React component, call `useShiftSwapQuery` and pass it any options that fit your needs.
+ * When your component renders, `useShiftSwapQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useShiftSwapQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useShiftSwapQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ShiftSwapQuery, ShiftSwapQueryVariables> & ({ variables: ShiftSwapQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ShiftSwapQuery, ShiftSwapQueryVariables>(ShiftSwapDocument, options);
+      }
+export function useShiftSwapLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ShiftSwapQuery, ShiftSwapQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ShiftSwapQuery, ShiftSwapQueryVariables>(ShiftSwapDocument, options);
+        }
+// @ts-ignore
+export function useShiftSwapSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ShiftSwapQuery, ShiftSwapQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftSwapQuery, ShiftSwapQueryVariables>;
+export function useShiftSwapSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftSwapQuery, ShiftSwapQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ShiftSwapQuery | undefined, ShiftSwapQueryVariables>;
+export function useShiftSwapSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ShiftSwapQuery, ShiftSwapQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ShiftSwapQuery, ShiftSwapQueryVariables>(ShiftSwapDocument, options);
+        }
+export type ShiftSwapQueryHookResult = ReturnType<typeof useShiftSwapQuery>;
+export type ShiftSwapLazyQueryHookResult = ReturnType<typeof useShiftSwapLazyQuery>;
+export type ShiftSwapSuspenseQueryHookResult = ReturnType<typeof useShiftSwapSuspenseQuery>;
+export type ShiftSwapQueryResult = ApolloReactCommon.QueryResult<ShiftSwapQuery, ShiftSwapQueryVariables>;
+export const SwapColleaguesDocument = gql`
+    query SwapColleagues($until: Date!) {
+  colleagues: swapColleagues(until: $until) {
+    id
+    name
+    shifts {
+      id
+      date
+      title
+    }
+  }
+}
+    `;
+
+/**
+ * __useSwapColleaguesQuery__
+ *
+ * To run a query within a React component, call `useSwapColleaguesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSwapColleaguesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSwapColleaguesQuery({
+ *   variables: {
+ *      until: // value for 'until'
+ *   },
+ * });
+ */
+export function useSwapColleaguesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SwapColleaguesQuery, SwapColleaguesQueryVariables> & ({ variables: SwapColleaguesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SwapColleaguesQuery, SwapColleaguesQueryVariables>(SwapColleaguesDocument, options);
+      }
+export function useSwapColleaguesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SwapColleaguesQuery, SwapColleaguesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SwapColleaguesQuery, SwapColleaguesQueryVariables>(SwapColleaguesDocument, options);
+        }
+// @ts-ignore
+export function useSwapColleaguesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SwapColleaguesQuery, SwapColleaguesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SwapColleaguesQuery, SwapColleaguesQueryVariables>;
+export function useSwapColleaguesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SwapColleaguesQuery, SwapColleaguesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SwapColleaguesQuery | undefined, SwapColleaguesQueryVariables>;
+export function useSwapColleaguesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SwapColleaguesQuery, SwapColleaguesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SwapColleaguesQuery, SwapColleaguesQueryVariables>(SwapColleaguesDocument, options);
+        }
+export type SwapColleaguesQueryHookResult = ReturnType<typeof useSwapColleaguesQuery>;
+export type SwapColleaguesLazyQueryHookResult = ReturnType<typeof useSwapColleaguesLazyQuery>;
+export type SwapColleaguesSuspenseQueryHookResult = ReturnType<typeof useSwapColleaguesSuspenseQuery>;
+export type SwapColleaguesQueryResult = ApolloReactCommon.QueryResult<SwapColleaguesQuery, SwapColleaguesQueryVariables>;
+export const AskForShiftSwapDocument = gql`
+    mutation AskForShiftSwap($givesId: ID!, $peerId: ID!, $takesId: ID, $note: String) {
+  record: askForShiftSwap(
+    givesId: $givesId
+    peerId: $peerId
+    takesId: $takesId
+    note: $note
+  ) {
+    ...ShiftSwapRecord
+  }
+}
+    ${ShiftSwapRecordFragmentDoc}
+${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useAskForShiftSwapMutation__
+ *
+ * To run a mutation, you first call `useAskForShiftSwapMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAskForShiftSwapMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [askForShiftSwapMutation, { data, loading, error }] = useAskForShiftSwapMutation({
+ *   variables: {
+ *      givesId: // value for 'givesId'
+ *      peerId: // value for 'peerId'
+ *      takesId: // value for 'takesId'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useAskForShiftSwapMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskForShiftSwapMutation, AskForShiftSwapMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AskForShiftSwapMutation, AskForShiftSwapMutationVariables>(AskForShiftSwapDocument, options);
+      }
+export type AskForShiftSwapMutationHookResult = ReturnType<typeof useAskForShiftSwapMutation>;
+export type AskForShiftSwapMutationResult = ApolloReactCommon.MutationResult<AskForShiftSwapMutation>;
+export const AnswerShiftSwapDocument = gql`
+    mutation AnswerShiftSwap($id: ID!, $version: Int!, $accept: Boolean!) {
+  record: answerShiftSwap(id: $id, version: $version, accept: $accept) {
+    ...ShiftSwapRecord
+  }
+}
+    ${ShiftSwapRecordFragmentDoc}
+${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useAnswerShiftSwapMutation__
+ *
+ * To run a mutation, you first call `useAnswerShiftSwapMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAnswerShiftSwapMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [answerShiftSwapMutation, { data, loading, error }] = useAnswerShiftSwapMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      accept: // value for 'accept'
+ *   },
+ * });
+ */
+export function useAnswerShiftSwapMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerShiftSwapMutation, AnswerShiftSwapMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AnswerShiftSwapMutation, AnswerShiftSwapMutationVariables>(AnswerShiftSwapDocument, options);
+      }
+export type AnswerShiftSwapMutationHookResult = ReturnType<typeof useAnswerShiftSwapMutation>;
+export type AnswerShiftSwapMutationResult = ApolloReactCommon.MutationResult<AnswerShiftSwapMutation>;
+export const ApproveShiftSwapDocument = gql`
+    mutation ApproveShiftSwap($id: ID!, $version: Int!) {
+  record: approveShiftSwap(id: $id, version: $version) {
+    ...ShiftSwapRecord
+  }
+}
+    ${ShiftSwapRecordFragmentDoc}
+${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useApproveShiftSwapMutation__
+ *
+ * To run a mutation, you first call `useApproveShiftSwapMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveShiftSwapMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveShiftSwapMutation, { data, loading, error }] = useApproveShiftSwapMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApproveShiftSwapMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveShiftSwapMutation, ApproveShiftSwapMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveShiftSwapMutation, ApproveShiftSwapMutationVariables>(ApproveShiftSwapDocument, options);
+      }
+export type ApproveShiftSwapMutationHookResult = ReturnType<typeof useApproveShiftSwapMutation>;
+export type ApproveShiftSwapMutationResult = ApolloReactCommon.MutationResult<ApproveShiftSwapMutation>;
+export const RejectShiftSwapDocument = gql`
+    mutation RejectShiftSwap($id: ID!, $version: Int!, $note: String!) {
+  record: rejectShiftSwap(id: $id, version: $version, note: $note) {
+    ...ShiftSwapRecord
+  }
+}
+    ${ShiftSwapRecordFragmentDoc}
+${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useRejectShiftSwapMutation__
+ *
+ * To run a mutation, you first call `useRejectShiftSwapMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectShiftSwapMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectShiftSwapMutation, { data, loading, error }] = useRejectShiftSwapMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectShiftSwapMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectShiftSwapMutation, RejectShiftSwapMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectShiftSwapMutation, RejectShiftSwapMutationVariables>(RejectShiftSwapDocument, options);
+      }
+export type RejectShiftSwapMutationHookResult = ReturnType<typeof useRejectShiftSwapMutation>;
+export type RejectShiftSwapMutationResult = ApolloReactCommon.MutationResult<RejectShiftSwapMutation>;
+export const CancelShiftSwapDocument = gql`
+    mutation CancelShiftSwap($id: ID!, $version: Int!) {
+  record: cancelShiftSwap(id: $id, version: $version) {
+    ...ShiftSwapRecord
+  }
+}
+    ${ShiftSwapRecordFragmentDoc}
+${ShiftSwapRowFragmentDoc}`;
+
+/**
+ * __useCancelShiftSwapMutation__
+ *
+ * To run a mutation, you first call `useCancelShiftSwapMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelShiftSwapMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelShiftSwapMutation, { data, loading, error }] = useCancelShiftSwapMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useCancelShiftSwapMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelShiftSwapMutation, CancelShiftSwapMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelShiftSwapMutation, CancelShiftSwapMutationVariables>(CancelShiftSwapDocument, options);
+      }
+export type CancelShiftSwapMutationHookResult = ReturnType<typeof useCancelShiftSwapMutation>;
+export type CancelShiftSwapMutationResult = ApolloReactCommon.MutationResult<CancelShiftSwapMutation>;

@@ -52,7 +52,7 @@ const ended = ['approve', 'reject', 'cancel', 'expire'];
 
 export const shiftSwap = defineArea('ShiftSwap', ShiftSwap, {
   one: 'shiftSwap', many: 'shiftSwaps', label: { en: 'swap of shifts', ar: 'تبديل الورديات' }, sort: 'date', descending: true, title: 'givesTitle',
-  person: 'employeeId', sharedWith: 'peerId', stateFields: ['state', 'employeeId', 'peerId', 'deciders'], isEditable: () => false, keeps: `state in ('requested', 'accepted_by_peer')`,
+  person: 'employeeId', sharedWith: 'peerId', stateFields: ['state', 'employeeId', 'peerId', 'deciders'], isEditable: () => false, keeps: 'false',
   verbs: { approve: decides('approve'), reject: decides('reject'), cancel: allows('cancel') },
   notifies: [
     { kind: 'swap_asked', on: ['ask'], employees: ['peerId'], until: ['agree', 'decline', ...ended], facts },
