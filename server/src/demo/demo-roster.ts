@@ -55,5 +55,7 @@ async function fillSwaps(ctx: Ctx, [employeeId, peerId]: string[]): Promise<void
       employeeId, peerId, givesId: gives[at]!.id, takesId: takes[at + 1]!.id, date: gives[at]!.date, note, state, decidedById: null, decidedAt: null, decisionNote: null, deletedAt: null,
     },
   });
-  if (gives.length > 2 && takes.length > 2) await writeRows(ctx, shiftSwap, [swap(1, 'requested', 'School play of my daughter'), swap(0, 'declined', 'Dentist')], 'ask');
+  if (gives.length < 3 || takes.length < 3) return;
+  const swaps = [swap(1, 'requested', 'School play of my daughter'), swap(0, 'declined', 'Dentist')];
+  await writeRows(ctx, shiftSwap, swaps, 'ask');
 }
