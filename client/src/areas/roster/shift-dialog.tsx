@@ -101,7 +101,7 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
           ))}
         </ul>
       )}
-      <div className="modal-form">
+      <div className="modal-form roster-form">
         <label htmlFor={`${ids}-shift`}>{t('field.shiftId')}</label>
         <ReferenceInput id={`${ids}-shift`} to="shift" value={shiftId} onChange={(id) => setShiftId(id as string | null)} disabled={!mayUpdate} />
         <label htmlFor={`${ids}-note`}>{t('field.note')}</label>

@@ -55,7 +55,7 @@ export default function SwapDialog({ shift, close, onAsked }: Props) {
       onCancel={close}
     >
       <Complaint text={refusal} />
-      <div className="modal-form">
+      <div className="modal-form roster-form">
         <label htmlFor={`${ids}-peer`}>{t('field.peerId')}</label>
         <Select<string>
           id={`${ids}-peer`}
