@@ -131,11 +131,15 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
     <Figures
       figures={[
         { label: t('field.net'), value: money(run.net) },
-        {
-          label: t('field.previousNet'),
-          value: money(run.previousNet),
-          note: run.previousNet === null ? t('payroll.noPrevious') : undefined,
-        },
+        ...(run.kind === 'regular'
+          ? [
+              {
+                label: t('field.previousNet'),
+                value: money(run.previousNet),
+                note: run.previousNet === null ? t('payroll.noPrevious') : undefined,
+              },
+            ]
+          : []),
         { label: t('field.gross'), value: money(run.gross) },
         { label: t('field.deductions'), value: money(run.deductions) },
         { label: t('field.employeeCount'), value: format.number(run.employeeCount ?? 0) },

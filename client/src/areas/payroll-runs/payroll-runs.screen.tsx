@@ -34,7 +34,7 @@ export const Component = areaScreen({
   form: [
     { field: 'period', kind: 'month', required: true, only: 'create' },
     { field: 'payDate', kind: 'date' },
-    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create', hint: 'runKind' },
+    { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create', hint: 'runKind', wide: true },
     { field: 'employeeId', kind: 'reference', to: 'employee', only: 'create', hint: 'runEmployee' },
   ],
 });
