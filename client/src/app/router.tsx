@@ -106,6 +106,7 @@ const pages: Page[] = [
   { path: 'employee-loans', subject: 'EmployeeLoan', load: () => import('../areas/employee-loans/employee-loans.screen') },
   { path: 'employee-deductions', subject: 'EmployeeDeduction', load: () => import('../areas/employee-deductions/employee-deductions.screen') },
   { path: 'end-of-service', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.screen') },
+  { path: 'eos-provisions', subject: 'EosProvision', load: () => import('../areas/eos-provisions/eos-provisions.screen') },
   { path: 'end-of-service/:id', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.page') },
   { path: 'failed-jobs', subject: 'Company', action: 'update', load: () => import('../areas/failed-jobs/failed-jobs.page') },
   { path: 'notifications', load: () => import('../areas/notifications/notifications.page') },

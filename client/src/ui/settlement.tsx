@@ -7,7 +7,7 @@ import './settlement.css';
 
 const sections = ['award', 'leave', 'notice', 'loans', 'others', 'net'] as const;
 
-interface Line {
+export interface SettlementLine {
   code: string;
   section?: string | null;
   kind?: string | null;
@@ -20,7 +20,7 @@ interface Line {
 }
 
 /** The lines of an end of service, what belongs together under one heading. */
-export function SettlementLines({ lines }: { lines: Line[] }) {
+export function SettlementLines({ lines }: { lines: SettlementLine[] }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const found = sections.map((section) => ({ section, own: lines.filter((line) => (line.section ?? 'award') === section) }));

@@ -11,6 +11,7 @@ import { leaveJobs } from './employee-leave/leave.job';
 import { mailJobs } from './mail/mail.job';
 import { notificationJobs } from './notification/notification.job';
 import { expireSwaps } from './shift-swap/shift-swap.actions';
+import { provisionJobs } from './eos-provision/eos-provision.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
 import { forgetOldSessions } from '../auth/old-sessions';
 import { sealAudit } from '../platform/audit-chain';
@@ -36,6 +37,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...approvalJobs(services),
     ...leaveJobs(services),
     ...attendanceJobs(services),
+    ...provisionJobs(services),
   };
 }
 
@@ -60,4 +62,5 @@ export const scheduledJobs = [
   '15 * * * * accrue_leave ?fill=1d',
   '* * * * * work_out_attendance',
   '15 3 * * * work_out_missed_attendance ?fill=1d',
+  '45 3 * * * work_out_provisions ?fill=1d',
 ].join('\n');

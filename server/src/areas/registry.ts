@@ -86,6 +86,7 @@ import { SalaryFormulaResolver } from './salary-formula/salary-formula';
 import { FailedJobResolver } from './failed-job/failed-job.resolver';
 import { HomeResolver } from './home/home.resolver';
 import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
+import { EosProvisionResolver } from './eos-provision/eos-provision.resolver';
 
 /** Every area's resolvers. The only list of areas there is. */
 export const areaResolvers: Function[] = [
@@ -106,7 +107,7 @@ export const areaResolvers: Function[] = [
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,
   ...PunchDeviceResolver, ...PunchCardResolver, ...PunchResolver, ...AttendanceMonthResolver, ...AttendanceCorrectionResolver,
-  ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver,
+  ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver, ...EosProvisionResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   NotificationResolver, SearchResolver,
   ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver,

@@ -7,6 +7,7 @@ import { employeeDeduction } from '../areas/employee-deduction/employee-deductio
 import { employeeReward } from '../areas/employee-reward/employee-reward';
 import { approveEndOfService, calculateEndOfService, payEndOfService } from '../areas/end-of-service/end-of-service.actions';
 import { endOfService } from '../areas/end-of-service/end-of-service';
+import { workOutProvisions } from '../areas/eos-provision/eos-provision.actions';
 import { writeEntriesDue } from '../areas/leave-ledger-entry/leave-ledger-entry';
 import { payComponent } from '../areas/pay-component/pay-component';
 import { payTableRow } from '../areas/pay-table-row/pay-table-row';
@@ -141,6 +142,11 @@ const endings: Values[] = [
   },
   { reason: 'resignation', noticeBy: 'employee', noticeDue: 60, noticeServed: 45 },
 ];
+
+/** What ends of service would have cost at the end of each of the last three months. */
+export async function fillProvisions(ctx: Ctx, today: PlainDate): Promise<void> {
+  for (const months of [-3, -2, -1]) await workOutProvisions(ctx, addMonths(`${today.slice(0, 7)}-01`, months).slice(0, 7));
+}
 
 /** The ends of service of those who left: the first one has been paid, the next is approved, the others wait for a second person. */
 export async function fillEndsOfService(ctx: Ctx, { enters, decides }: PayClerks): Promise<void> {

@@ -15,7 +15,7 @@ import { demoCompanies, nameOf, type DemoCompany } from './companies';
 import { fillAttendance } from './demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
 import { fillLoans } from './demo-loans';
-import { fillEndsOfService, fillPay } from './demo-pay';
+import { fillEndsOfService, fillPay, fillProvisions } from './demo-pay';
 import { fillChat } from './demo-chat';
 import { fillTraining } from './demo-training';
 import { fillVendors } from './demo-vendors';
@@ -111,6 +111,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillLoans(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillEndsOfService(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
+  await fillProvisions(inside, today);
   await fillAccounts(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? admin });
   await fillTraining(inside, demo.prefix, userIds[0] ?? admin, today);
   await fillForms(inside, admin);

@@ -2,6 +2,9 @@ import type { settlement as english } from '../en/settlement';
 import type { SameKeys } from '../same-keys';
 
 export const settlement: SameKeys<typeof english> = {
+  area: {
+    EosProvision: { one: 'مخصص', many: 'مخصصات نهاية الخدمة', add: 'مخصص جديد', none: 'لم يُحتسب أي شهر بعد', why: 'ما سيُستحق لو انتهى توظيف الجميع بنهاية شهر، وكيف تغيّر ذلك.' },
+  },
   heading: {
     notice: 'الإنذار',
     settlementOthers: 'مبالغ أخرى تُدفع أو تُستقطع',
@@ -13,6 +16,12 @@ export const settlement: SameKeys<typeof english> = {
   },
   field: {
     additions: 'المستحق',
+    charge: 'عبء الشهر',
+    closing: 'آخر المدة',
+    opening: 'أول المدة',
+    payout: 'المدفوع',
+    provisionLines: 'كيف احتُسب',
+    revaluation: 'إعادة التقييم',
     noticeBy: 'من أنذر',
     noticeDue: 'أيام الإنذار المستحقة',
     noticeServed: 'أيام عُملت منها',
@@ -25,6 +34,17 @@ export const settlement: SameKeys<typeof english> = {
   choice: {
     noticeGiver: { employer: 'صاحب العمل', employee: 'الموظف' },
     settlementAmountKind: { addition: 'يُدفع', deduction: 'يُستقطع' },
+  },
+  provision: {
+    totals: 'مخصصات شهر',
+    none: 'لم يُحتسب شيء لهذا الشهر.',
+    workOut: 'احتساب {{month}}',
+    workOutAsk: 'احتساب مخصصات {{month}}؟ يُعاد احتساب الأشهر التالية له أيضًا.',
+    workOutNow: 'احتساب',
+    done: '{{n}} من المخصصات جديدة أو تغيّرت',
+    people: '{{n}} موظفًا',
+    monthBefore: 'الشهر السابق',
+    monthAfter: 'الشهر التالي',
   },
   settlement: {
     sections: {

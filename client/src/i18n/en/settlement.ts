@@ -1,4 +1,7 @@
 export const settlement = {
+  area: {
+    EosProvision: { one: 'Provision', many: 'End of service provisions', add: 'New provision', none: 'No month is worked out yet', why: 'What would be owed if everybody’s employment ended with a month, and how that moved.' },
+  },
   heading: {
     notice: 'Notice',
     settlementOthers: 'Paid or taken besides',
@@ -10,6 +13,12 @@ export const settlement = {
   },
   field: {
     additions: 'Due',
+    charge: 'Charge',
+    closing: 'Closing',
+    opening: 'Opening',
+    payout: 'Paid out',
+    provisionLines: 'How it is worked out',
+    revaluation: 'Revaluation',
     noticeBy: 'Who gave notice',
     noticeDue: 'Days of notice due',
     noticeServed: 'Days of it worked',
@@ -22,6 +31,17 @@ export const settlement = {
   choice: {
     noticeGiver: { employer: 'The employer', employee: 'The employee' },
     settlementAmountKind: { addition: 'Paid', deduction: 'Taken' },
+  },
+  provision: {
+    totals: 'Provisions of a month',
+    none: 'Nothing is worked out for this month.',
+    workOut: 'Work out {{month}}',
+    workOutAsk: 'Work out the provisions of {{month}}? Months after it are worked out anew too.',
+    workOutNow: 'Work out',
+    done: '{{n}} provisions are new or changed',
+    people: '{{n}} people',
+    monthBefore: 'Month before',
+    monthAfter: 'Month after',
   },
   settlement: {
     sections: {

@@ -23,7 +23,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
       SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
       EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read'],
-      EndOfService: ['read', 'read_sensitive', 'approve', 'pay'],
+      EndOfService: ['read', 'read_sensitive', 'approve', 'pay'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
       Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'duplicate'], Vendor: ['read'],
     }),
   },

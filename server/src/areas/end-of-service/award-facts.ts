@@ -1,24 +1,23 @@
 import type { AllowanceFact, ServiceFacts } from '../../domain/end-of-service';
 import type { Ctx } from '../../platform/context';
-import { unpaidDaysOf, type UnpaidOnFile } from './unpaid-days';
+import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
 
 /** What is on file of a service that ends on a day; no salary where none holds then. */
 export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 'allowances' | 'factors'> { basicSalary: string | null; unpaid: UnpaidOnFile }
 
-/** Employment, last salary, allowances of the day and formula of these employees, whatever the user himself may see of them; as many queries for many as for one. */
-export async function awardFactsOf(ctx: Ctx, employeeIds: readonly string[], lastDay: string, currency: string): Promise<Map<string, AwardFacts>> {
+/** Employment, last salary, allowances of the last day and formula of these employees, whatever the user himself may see of them; as many queries for many as for one. */
+export async function awardFactsOf(ctx: Ctx, ends: readonly EndOfEmployee[], currency: string): Promise<Map<string, AwardFacts>> {
   const { rows } = await ctx.tx.query<Omit<AwardFacts, 'unpaid' | 'allowances'> & { id: string; allowances: AllowanceFact[] }>(
     `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
          'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears', f.gratuity_cap_years::text) end as factors,
        coalesce((select json_agg(json_build_object('title', p.title, 'basis', p.basis, 'fixedAmount', p.fixed_amount::text, 'percentOfBasic', p.percent_of_basic::text) order by p.title, p.id)
          from compensation_assignment a join compensation p on p.company_id = a.company_id and p.id = a.compensation_id
-         where a.company_id = e.company_id and a.employee_id = e.id and a.deleted_at is null and a.valid_from <= $3 and (a.valid_to is null or a.valid_to >= $3)), '[]'::json) as allowances
-     from employee e join company c on c.id = e.company_id
+         where a.company_id = e.company_id and a.employee_id = e.id and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
+     from unnest($2::char(24)[], $3::date[]) as g(id, day) join employee e on e.company_id = $1 and e.id = g.id join company c on c.id = e.company_id
      left join salary_formula f on f.company_id = e.company_id and f.id = e.salary_formula_id and f.deleted_at is null
      left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.deleted_at is null
-       and s.valid_from <= $3 and s.currency = $4 order by s.valid_from desc limit 1) s on true
-     where e.company_id = $1 and e.id = any($2::char(24)[])`, [ctx.companyId, employeeIds, lastDay, currency]);
-  const unpaid = await unpaidDaysOf(ctx, employeeIds, lastDay);
+       and s.valid_from <= g.day and s.currency = $4 order by s.valid_from desc limit 1) s on true`, [ctx.companyId, ends.map(({ employeeId }) => employeeId), ends.map(({ lastDay }) => lastDay), currency]);
+  const unpaid = await unpaidDaysOf(ctx, ends);
   return new Map(rows.map(({ id, ...facts }) => [id, { ...facts, unpaid: unpaid.get(id)! }]));
 }

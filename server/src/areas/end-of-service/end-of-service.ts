@@ -126,3 +126,6 @@ export const endOfService = defineArea('EndOfService', EndOfService, {
     approve: (row, ctx) => row.state === 'calculated' && approvalOf(ctx, row).approved, pay: offers('pay'), cancel: offers('cancel'),
   },
 });
+
+export { awardFactsOf, type AwardFacts } from './award-facts';
+export { EndOfServiceLine } from './settlement-types';

@@ -36,7 +36,7 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
 }
 
 async function serviceOf(ctx: Ctx, { employeeId, lastDay, reason, excludedDays, excludedEntered, excludedReason, currency }: Ending): Promise<ServiceFacts> {
-  const { basicSalary, unpaid: { before, leaves, days }, ...facts } = (await awardFactsOf(ctx, [employeeId], lastDay, currency)).get(employeeId)!;
+  const { basicSalary, unpaid: { before, leaves, days }, ...facts } = (await awardFactsOf(ctx, [{ employeeId, lastDay }], currency)).get(employeeId)!;
   if (!basicSalary) {
     throw invalid('employeeId', {
       en: 'No salary is on file up to the last day. Add the salary on the employee\'s page, then calculate again.',

@@ -6,25 +6,30 @@ import type { Ctx } from '../../platform/context';
 import { spanColumns } from '../employee-leave/employee-leave';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 
+/** A service and the day it ends on. */
+export interface EndOfEmployee { employeeId: string; lastDay: string }
 export interface UnpaidOnFile { before: string; leaves: UnpaidLeave[]; days: string }
 
 /**
- * Unpaid days of services that end on a day as they are on file: those known from before an employee was added, and approved leave
+ * Unpaid days of services as they are on file: those known from before an employee was added, and approved leave
  * that is no service by the law of the last day. Leave of which part is paid is service.
  */
-export async function unpaidDaysOf(ctx: Ctx, employeeIds: readonly string[], lastDay: string): Promise<Map<string, UnpaidOnFile>> {
+export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Promise<Map<string, UnpaidOnFile>> {
+  const lastDays = new Map(ends.map(({ employeeId, lastDay }) => [employeeId, lastDay]));
+  const about = [ctx.companyId, [...lastDays.keys()]];
   const { rows: people } = await ctx.tx.query<{ id: string; hireDate: string; before: string; country: string }>(
     `select e.id, e.hire_date as "hireDate", coalesce(e.unpaid_leave_days_before, 0)::text as before, c.country from employee e join company c on c.id = e.company_id
-     where e.company_id = $1 and e.id = any($2::char(24)[])`, [ctx.companyId, employeeIds]);
+     where e.company_id = $1 and e.id = any($2::char(24)[])`, about);
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select l.employee_id as "employeeId", ${spanColumns}
      from employee_leave l where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status = 'approved' and deleted_at is null
-       and coalesce(paid_percent, 0) = 0 and from_date <= $3 order by from_date`, [ctx.companyId, employeeIds, lastDay]);
+       and coalesce(paid_percent, 0) = 0 order by from_date`, about);
   const spans = grouped(rows, ({ employeeId }) => employeeId);
   // Only leave in hours asks how long a working day is.
   const calendars = await calendarsOf(ctx, [...new Set(rows.filter(({ unit }) => unit === 'hourly').map(({ employeeId }) => employeeId))]);
   const usual = await companyCalendar(ctx);
   return new Map(people.map(({ id, hireDate, before, country }) => {
+    const lastDay = lastDays.get(id)!;
     const leaves = unpaidLeaveWithin({ hireDate, lastDay }, spans.get(id) ?? [], calendars.get(id)?.calendar ?? usual, endOfServiceLawOn(country, lastDay));
     return [id, { before, leaves, days: sumOfUnpaid(before, leaves) }];
   }));
@@ -32,5 +37,5 @@ export async function unpaidDaysOf(ctx: Ctx, employeeIds: readonly string[], las
 
 /** The same of one service; nothing where the employee is not there. */
 export async function unpaidOnFile(ctx: Ctx, employeeId: string, lastDay: string): Promise<UnpaidOnFile> {
-  return (await unpaidDaysOf(ctx, [employeeId], lastDay)).get(employeeId) ?? { before: '0', leaves: [], days: '0' };
+  return (await unpaidDaysOf(ctx, [{ employeeId, lastDay }])).get(employeeId) ?? { before: '0', leaves: [], days: '0' };
 }

@@ -102,6 +102,7 @@ export const menuSections: MenuSection[] = [
           entry('Payments', 'الدفعات', '/payroll-payments', 'bank', 'PayrollPayment'),
           entry('Bank accounts', 'الحسابات البنكية', '/bank-accounts', 'idcard', 'BankAccount'),
           entry('End of service', 'نهاية الخدمة', '/end-of-service', 'export', 'EndOfService'),
+          entry('Provisions', 'المخصصات', '/eos-provisions', 'calculator', 'EosProvision'),
           entry('Salary formulas', 'معادلات الرواتب', '/salary-formulas', 'calculator', 'SalaryFormula'),
           entry('Pay components', 'بنود الراتب', '/pay-components', 'calculator', 'PayComponent'),
           entry('Pay tables', 'جداول الرواتب', '/pay-tables', 'calculator', 'PayTableRow'),

@@ -32,6 +32,7 @@ import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
+import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
 import { PayrollCorrections1795600000042 } from './2026-11-22-payroll-corrections';
 import { Punches1795500000039 } from './2026-11-22-punches';
@@ -79,4 +80,5 @@ export const migrations = [
   Roster1795600000044,
   PayrollCorrections1795600000042,
   ShiftSwaps1795600000045,
+  EosProvisions1795600100043,
 ];

@@ -1,0 +1,41 @@
+import { areaScreen } from '../../crud/area-screen';
+import type { Kind } from '../../crud/kinds/kind';
+import { useEosProvisionQuery, useEosProvisionsQuery } from '../../generated/eos-provisions';
+import { SettlementLines, type SettlementLine } from '../../ui/settlement';
+import { Totals } from './totals';
+
+const linesKind: Kind = {
+  kind: 'own',
+  Show: ({ value }) => (value ? <SettlementLines lines={value as SettlementLine[]} /> : '•••'),
+  Input: () => null,
+};
+
+export const Component = areaScreen({
+  subject: 'EosProvision',
+  list: useEosProvisionsQuery,
+  one: useEosProvisionQuery,
+  title: (row) => [row.employeeName, row.period].join(' · '),
+  firstSort: { field: 'period', direction: 'DESC' },
+  summary: <Totals />,
+  columns: [
+    { field: 'employeeName', kind: 'text', sort: true, filter: true },
+    { field: 'employeeCode', kind: 'code', sort: true, filter: true, hidden: true },
+    { field: 'departmentName', label: 'departmentId', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'period', kind: 'month', sort: true, filter: true },
+    { field: 'years', kind: 'decimal', sort: true, filter: true },
+    { field: 'opening', kind: 'money', sort: true, filter: true },
+    { field: 'charge', kind: 'money', sort: true, filter: true },
+    { field: 'revaluation', kind: 'money', sort: true, filter: true },
+    { field: 'payout', kind: 'money', sort: true, filter: true },
+    { field: 'closing', kind: 'money', sort: true, filter: true },
+  ],
+  facts: [
+    { field: 'period', kind: 'month' },
+    { field: 'opening', kind: 'money' },
+    { field: 'charge', kind: 'money' },
+    { field: 'revaluation', kind: 'money' },
+    { field: 'payout', kind: 'money' },
+    { field: 'closing', kind: 'money' },
+    { field: 'lines', label: 'provisionLines', ...linesKind, wide: true },
+  ],
+});

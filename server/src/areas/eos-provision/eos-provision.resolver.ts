@@ -1,0 +1,47 @@
+import { Arg, Ctx as Context, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { forbidden } from '../../platform/errors';
+import { DecimalScalar } from '../../platform/scalars';
+import { eosProvision } from './eos-provision';
+import { workOutProvisions } from './eos-provision.actions';
+
+const sum = (description: string): PropertyDecorator => (proto, key) => Field(() => DecimalScalar, { description, simple: true })(proto, key);
+
+@ObjectType('EosProvisionTotals', { description: 'What the provisions of a month come to, of those whose amounts you may see.' })
+class EosProvisionTotals {
+  @Field(() => String, { nullable: true, description: 'The month, YYYY-MM; empty where none is worked out.', simple: true }) period!: string | null;
+  @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
+  @Field(() => Int, { description: 'Of how many people.', simple: true }) people!: number;
+  @sum('Provided at the end of the month before.') opening!: string;
+  @sum('What the service of the month adds.') charge!: string;
+  @sum('What changes of pay make of the service before.') revaluation!: string;
+  @sum('Awards paid in the month.') payout!: string;
+  @sum('What would be owed at the end of the month.') closing!: string;
+  @Field(() => Boolean, { description: 'Whether you may work out provisions.', simple: true }) mayCalculate!: boolean;
+}
+
+@Resolver()
+class EosProvisionActions {
+  @Query(() => EosProvisionTotals, { description: 'What the provisions of a month come to in the company; of the newest month unless one is named.' })
+  async eosProvisionTotals(
+    @Context() ctx: Ctx, @Arg('period', () => String, { nullable: true, description: 'The month, YYYY-MM.' }) period: string | null = null,
+  ): Promise<EosProvisionTotals> {
+    if (!mayDoSome(ctx.ability, 'read', eosProvision)) throw forbidden();
+    const parameters = new Parameters([ctx.companyId, period]);
+    const seen = ['read', 'read_sensitive'].map((action) => grantSql(ctx.ability, action, eosProvision, parameters)).join(' and ');
+    const { rows: [totals] } = await ctx.tx.query<Omit<EosProvisionTotals, 'currency' | 'mayCalculate'> & Record<string, unknown>>(
+      `with month as (select coalesce($2, max(period)) as period from eos_provision where company_id = $1 and deleted_at is null)
+       select (select period from month) as period, count(t.id)::int as people, ${['opening', 'charge', 'revaluation', 'payout', 'closing'].map((name) => `coalesce(sum(t.${name}), 0)::text as ${name}`).join(', ')}
+       from eos_provision t where t.company_id = $1 and t.period = (select period from month) and t.deleted_at is null and ${seen}`, parameters.values);
+    return { ...totals!, currency: ctx.user.company!.currency, mayCalculate: grantSql(ctx.ability, 'calculate', eosProvision, new Parameters()) === 'true' };
+  }
+
+  @Mutation(() => Int, { description: 'Works out the provisions of a month that has ended, and of the months after it that are on file. Answers how many rows are new or other than before; asked again it changes nothing.' })
+  workOutEosProvisions(@Context() ctx: Ctx, @Arg('period', () => String, { description: 'The month, YYYY-MM.' }) period: string): Promise<number> {
+    return workOutProvisions(ctx, period);
+  }
+}
+
+export const EosProvisionResolver = [...CrudResolver(eosProvision, ['list']), EosProvisionActions];

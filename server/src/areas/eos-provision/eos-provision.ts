@@ -1,0 +1,42 @@
+import { Index } from 'typeorm';
+import { explainProvision, type ProvisionFacts } from '../../domain/provision';
+import { defineArea } from '../../platform/area';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+import { EndOfServiceLine } from '../end-of-service/end-of-service';
+
+const byServer = { write: 'never' } as const;
+const amount = { write: 'never', sensitive: true } as const;
+const ofEmployee = (value: string): string => `select ${value} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
+
+/** The facts of a provision as they are kept; what was brought along is its opening. */
+export type KeptFacts = Omit<ProvisionFacts, 'brought'>;
+
+@record('EosProvision', 'What the employer would owe an employee if the employment ended with a month, and how that moved in the month.')
+@Index('eos_provision_period_key', ['companyId', 'employeeId', 'period'], { unique: true })
+export class EosProvision extends CompanyRecord {
+  @field.reference('Employee', { ...byServer, description: 'The employee.', search: true }) employeeId!: string;
+  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.middle_name, e.last_name)`), { description: 'Name of the employee.' }) employeeName!: string;
+  @field.computed('text', ofEmployee('e.code'), { description: 'Number of the employee.' }) employeeCode!: string;
+  @field.computed('text', `select d.name from employee e join department d on d.company_id = e.company_id and d.id = e.department_id where e.company_id = t.company_id and e.id = t.employee_id`,
+    { description: 'Department of the employee today.', optional: true })
+  departmentName!: string | null;
+  @field.text({ ...byServer, description: 'The month, YYYY-MM.' }) period!: string;
+  @field.text({ ...byServer, description: 'Currency, ISO 4217.', max: 3 }) currency!: string;
+  @field.decimal({ ...byServer, description: 'Years of service by the end of the month.', scale: 2 }) years!: string;
+  @field.money({ ...amount, description: 'Provided at the end of the month before.' }) opening!: string;
+  @field.money({ ...amount, description: 'What the service of the month adds.' }) charge!: string;
+  @field.money({ ...amount, description: 'What a change of pay makes of the service before.' }) revaluation!: string;
+  @field.money({ ...amount, description: 'Award paid in the month.' }) payout!: string;
+  @field.money({ ...amount, description: 'What would be owed at the end of the month.' }) closing!: string;
+  @field.json({ ...amount, description: 'What it was worked out from.' }) facts!: KeptFacts;
+  @field.secret({ description: 'Digest of everything it was worked out from.' }) inputsHash!: string;
+  @field.derived<EosProvision>(() => [EndOfServiceLine], ['facts', 'years', 'opening', 'charge', 'revaluation', 'payout', 'closing'],
+    (row) => row.facts ? explainProvision(row.facts, row) : null, 'How it was worked out, line by line.')
+  lines!: EndOfServiceLine[] | null;
+}
+
+export const eosProvision = defineArea('EosProvision', EosProvision, {
+  one: 'eosProvision', many: 'eosProvisions', label: { en: 'end of service provision', ar: 'مخصص نهاية الخدمة' }, sort: 'period', descending: true, title: 'employeeName', person: 'employeeId',
+  isEditable: () => false, verbs: { calculate: () => false },
+});

@@ -1,0 +1,48 @@
+import { endOfService, type ServiceFacts } from './end-of-service';
+import { monthPeriod } from './plain-date';
+import { explainProvision, provisionOf, type ProvisionFacts } from './provision';
+
+const serviceOf = (lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
+  country: 'AE', currency: 'AED', hireDate: '2020-01-01', lastDay, reason: 'termination', excludedDays: '0', basicSalary: '6000', allowances: [], factors: null, ...more,
+});
+const facts = (more: Partial<ProvisionFacts> = {}): ProvisionFacts => ({ service: serviceOf('2025-02-28'), before: serviceOf('2025-01-31'), brought: null, paid: null, ...more });
+
+it.each<[string, Partial<ProvisionFacts>, string[]]>([
+  // 1,856 days but for two leap days are 5.08 years by 31 January: 105 + 0.08 × 30 days of 200 or 233.33; 1,884 are 5.16 by the end of February.
+  ['a month like the one before', {}, ['21480.00', '480.00', '0.00', '0.00', '21960.00']],
+  ['a raise from 6,000 to 7,000', { service: serviceOf('2025-02-28', { basicSalary: '7000' }) }, ['21480.00', '560.00', '3580.00', '0.00', '25620.00']],
+  ['what was provided stands, though another figure is on file now', { brought: '21000' }, ['21000.00', '480.00', '480.00', '0.00', '21960.00']],
+  ['the first month of somebody new', { service: serviceOf('2025-02-28', { hireDate: '2025-02-10' }), before: null }, ['0.00', '0.00', '0.00', '0.00', '0.00']],
+  ['the month a year is reached', { service: serviceOf('2025-02-28', { hireDate: '2024-03-01' }), before: serviceOf('2025-01-31', { hireDate: '2024-03-01' }) }, ['0.00', '4200.00', '0.00', '0.00', '4200.00']],
+  ['an award paid in the month', { brought: '21480.00', paid: { amount: '21960.00', isOfMonth: true } }, ['21480.00', '480.00', '0.00', '21960.00', '0.00']],
+  ['one paid for less than was provided', { brought: '21480.00', paid: { amount: '7180.00', isOfMonth: true } }, ['21480.00', '-14300.00', '0.00', '7180.00', '0.00']],
+])('%s', (_what, more, [opening, charge, revaluation, payout, closing]) => {
+  expect(provisionOf(facts(more))).toMatchObject({ opening, charge, revaluation, payout, closing });
+});
+
+it('opens each month with what the one before closed with, closes with the award of the day, and adds up, whatever the pay does', () => {
+  let seed = 11;
+  const random = (below: number) => (seed = seed * 48_271 % 2_147_483_647) % below;
+  for (let round = 0; round < 60; round += 1) {
+    const hireDate = `${2010 + random(14)}-0${1 + random(9)}-1${random(9)}`;
+    const country = ['AE', 'SA', 'PT'][random(3)]!;
+    let [before, brought, basicSalary]: [ServiceFacts | null, string | null, string] = [null, null, '5000'];
+    for (let month = 1; month <= 12; month += 1) {
+      if (random(4) === 0) basicSalary = `${4000 + random(9000)}.${10 + random(90)}`;
+      const service = serviceOf(monthPeriod(`2024-${String(month).padStart(2, '0')}`).to, { hireDate, basicSalary, country });
+      const moved = provisionOf({ service, before, brought, paid: null });
+      const coins = (text: string) => Math.round(Number(text) * 100);
+      expect(moved.opening).toBe(brought ?? '0.00');
+      expect(moved.closing).toBe(endOfService(service).award);
+      expect(coins(moved.opening) + coins(moved.charge) + coins(moved.revaluation) - coins(moved.payout)).toBe(coins(moved.closing));
+      [before, brought] = [service, moved.closing];
+    }
+  }
+});
+
+it('is told line by line: the award, then the movement', () => {
+  const moved = provisionOf(facts());
+  const lines = explainProvision(facts(), moved);
+  expect(lines.map(({ code }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'FIRST', 'LATER', 'AWARD', 'OPENING', 'REVALUATION', 'CHARGE', 'CLOSING']);
+  expect(lines.find(({ code }) => code === 'CHARGE')).toMatchObject({ value: '480.00', formula: 'closing − opening − revaluation + payout' });
+});

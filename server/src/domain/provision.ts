@@ -1,0 +1,68 @@
+import { endOfService, type ServiceFacts } from './end-of-service';
+import type { EndOfServiceLine } from './end-of-service-lines';
+import { formatMoney, parseMoney } from './money';
+import type { PayInput } from './payslip';
+import type { Text } from './text';
+
+/** What a provision is worked out from, decimal texts. */
+export interface ProvisionFacts {
+  /** The service as it would end with the month. */
+  service: ServiceFacts;
+  /** The same as it would have ended with the month before; null where it had not begun. */
+  before: ServiceFacts | null;
+  /** What was provided at the end of the month before; null where that month has no provision, and what it would have been holds. */
+  brought: string | null;
+  /** The award paid in the month, or before it; null where none was paid. */
+  paid: { amount: string; isOfMonth: boolean } | null;
+}
+
+/** What the employer would owe, and what of it is new: opening + charge + revaluation − payout = closing. */
+export interface Provision { years: string; opening: string; charge: string; revaluation: string; payout: string; closing: string }
+
+/** The movement of a month: what another pay makes of the service there was before is revaluation, everything else that is new is charge. */
+export function provisionOf({ service, before, brought, paid }: ProvisionFacts): Provision {
+  const { currency } = service;
+  const awardOf = (facts: ServiceFacts) => parseMoney(endOfService(facts).award, currency);
+  const owed = endOfService(service);
+  const opening = brought !== null ? parseMoney(brought, currency) : before ? awardOf(before) : 0n;
+  const closing = paid ? 0n : parseMoney(owed.award, currency);
+  const payout = paid?.isOfMonth ? parseMoney(paid.amount, currency) : 0n;
+  const revaluation = before && !paid ? awardOf(atPayOf(service, before)) - opening : 0n;
+  const money = (amount: bigint) => formatMoney(amount, currency);
+  return {
+    years: owed.years, opening: money(opening), revaluation: money(revaluation), payout: money(payout), closing: money(closing),
+    charge: money(closing - opening - revaluation + payout),
+  };
+}
+
+const atPayOf = ({ basicSalary, allowances, factors }: ServiceFacts, before: ServiceFacts): ServiceFacts => ({ ...before, basicSalary, allowances, factors });
+
+/** The award line by line, then how the provision moved. */
+export function explainProvision({ service, before, paid }: Omit<ProvisionFacts, 'brought'>, stored: Provision): EndOfServiceLine[] {
+  const { currency } = service;
+  const money = (name: keyof Provision) => formatMoney(parseMoney(stored[name], currency), currency);
+  const moved = { opening: money('opening'), charge: money('charge'), revaluation: money('revaluation'), payout: money('payout'), closing: money('closing') };
+  const input = (name: string, label: Text, value: string): PayInput => ({ name, label, value, unit: currency });
+  const line = (code: string, name: Text, value: string, formula: string, inputs: PayInput[], reason: Text): EndOfServiceLine =>
+    ({ code, section: 'net', name, value, unit: currency, formula, inputs, reason });
+  const opening = input('opening', { en: 'Provided the month before', ar: 'مخصص الشهر السابق' }, moved.opening);
+  const closing = input('closing', { en: 'Owed at the end of the month', ar: 'المستحق في نهاية الشهر' }, moved.closing);
+  const revaluation = input('revaluation', { en: 'Revaluation', ar: 'إعادة التقييم' }, moved.revaluation);
+  const payout = input('payout', { en: 'Paid out', ar: 'المدفوع' }, moved.payout);
+  const revalued = before && !paid ? input('revalued', { en: 'Service before at the pay of today', ar: 'الخدمة السابقة بأجر اليوم' }, endOfService(atPayOf(service, before)).award) : null;
+  return [
+    ...endOfService(service).lines.map((each): EndOfServiceLine => ({ ...each, section: 'award' })),
+    line('OPENING', { en: 'Opening', ar: 'أول المدة' }, moved.opening, 'opening', [opening],
+      { en: 'What was provided at the end of the month before.', ar: 'ما خُصص في نهاية الشهر السابق.' }),
+    ...revalued ? [line('REVALUATION', { en: 'Revaluation', ar: 'إعادة التقييم' }, moved.revaluation, 'revalued − opening', [revalued, opening],
+      { en: 'The same service at another pay: what a change of pay makes of it.', ar: 'الخدمة نفسها بأجر آخر: أثر تغيّر الأجر.' })] : [],
+    line('CHARGE', { en: 'Charge of the month', ar: 'عبء الشهر' }, moved.charge, 'closing − opening − revaluation + payout', [closing, opening, revaluation, payout],
+      { en: 'What the service of the month adds, and all else that is not another pay.', ar: 'ما تضيفه خدمة الشهر وكل ما ليس تغيّراً في الأجر.' }),
+    ...paid ? [line('PAYOUT', { en: 'Paid out', ar: 'المدفوع' }, moved.payout, 'payout', [payout],
+      { en: 'The award of the end of service paid in the month.', ar: 'مكافأة نهاية الخدمة المدفوعة في الشهر.' })] : [],
+    line('CLOSING', { en: 'Closing', ar: 'آخر المدة' }, moved.closing, 'opening + charge + revaluation − payout',
+      [opening, input('charge', { en: 'Charge of the month', ar: 'عبء الشهر' }, moved.charge), revaluation, payout],
+      paid ? { en: 'The award is paid: nothing more is owed.', ar: 'دُفعت المكافأة: لا مستحق بعدها.' }
+        : { en: 'The award if the employer ended the service with the month.', ar: 'المكافأة لو أنهى صاحب العمل الخدمة بنهاية الشهر.' }),
+  ];
+}
