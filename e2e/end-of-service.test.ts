@@ -94,6 +94,33 @@ test('what somebody would be paid is asked on his page before anything is decide
   await shoot(page, 'end-preview');
 });
 
+test('provisions of a month are summed up, explained by person and worked out by hand', async () => {
+  const hana = await stage.as('hr', '/eos-provisions');
+  const { page } = hana;
+  const totals = page.getByRole('region', { name: 'Provisions of a month' });
+  await totals.getByText('Closing').waitFor();
+  await totals.getByRole('button', { name: /^Work out/ }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Work out' }).click();
+  await page.getByText(/provisions are new or changed/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'eos-provisions');
+  await page.getByRole('table').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^Charge of the month/ }).click();
+  await drawer.getByText('closing − opening − revaluation + payout').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'eos-provision');
+
+  const phone = await stage.as('hr', '/eos-provisions', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await phone.go('/eos-provisions');
+  await phone.page.getByRole('heading', { name: 'مخصصات نهاية الخدمة' }).waitFor();
+  await phone.page.getByText('آخر المدة').first().waitFor();
+  expect(await overflow(phone.page)).toBe(0);
+  expect(await barriers(phone.page)).toEqual([]);
+  await shoot(phone.page, 'eos-provisions-phone');
+});
+
 test('a reward is entered by one and approved by another, and stands on the employee’s page', async () => {
   const hana = await stage.as('hr', '/employee-rewards?new=yes');
   const { page } = hana;

@@ -73,6 +73,7 @@ const exempt: [RegExp, string][] = [
   [/^\/documents\/board$/, 'a picture of the documents'],
   [/^\/attendance-days$/, 'follows from the times; a decision about a day in attendance.test.ts'],
   [/^\/(attendance-months|punches)$/, 'follow from what was taken down: punches.test.ts'],
+  [/^\/eos-provisions$/, 'follow from service and pay: end-of-service.test.ts'],
   [/^\/payroll-payments$/, 'made on the page of a run: payments.test.ts'],
   [/^\/payslips$/, 'made by payroll, and what was paid stays'],
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],

@@ -30,7 +30,7 @@ const everything = [
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Shift patterns', 'Roster', 'Shift swaps', 'My shifts', 'Payroll', 'Payroll', 'Payslips',
-  'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
+  'Payments', 'Bank accounts', 'End of service', 'Provisions', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
 ];
 const ofEverybody = [
@@ -46,7 +46,7 @@ const withVendors = ofEverybody.flatMap((entry) => (entry === 'Forms' ? ['Vendor
 
 test.each([
   ['hr', ['Approvals', ...everything, ...withInvoices]],
-  ['finance', ['Approvals', ...withVendors, 'Payroll', 'Payslips', 'Payments', 'Bank accounts', 'End of service', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
+  ['finance', ['Approvals', ...withVendors, 'Payroll', 'Payslips', 'Payments', 'Bank accounts', 'End of service', 'Provisions', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', ...ofSettings, ...withInvoices]],
   ['manager', ['Approvals', ...withRoster, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
   ['employee', [...ofEverybody, 'Payslips', 'Bank accounts', ...ofSettings, ...apps]],
   // He visits the company: he has no account there to chat with, and is not employed.

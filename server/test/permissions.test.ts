@@ -5,6 +5,7 @@ import { scopes, type Grant } from '../src/platform/ability';
 import { allAreas, areaNamed, type Area } from '../src/platform/area';
 import { notFound } from '../src/platform/errors';
 import { newId } from '../src/platform/ids';
+import { JsonScalar } from '../src/platform/scalars';
 import { matrixWorld, type Place, type World } from './matrix-world';
 import { permissionsPage } from './permissions-page';
 import { insertRow, secretIn, secretOf } from './rows';
@@ -194,7 +195,7 @@ describe('a company', () => {
 
 describe.each(areas.filter((area) => [...area.fields.values()].some(({ sensitive }) => sensitive)))('sensitive fields of $name', (area) => {
   const fields = [...area.fields.values()].filter(({ sensitive }) => sensitive);
-  const asked = fields.map(({ name, kind }) => kind === 'json' ? `${name} { __typename }` : name).join(' ');
+  const asked = fields.map(({ name, kind, graphqlType }) => kind === 'json' && graphqlType() !== JsonScalar ? `${name} { __typename }` : name).join(' ');
   const shown = (place: Place, secrets: Record<string, unknown>) => [place, secrets];
   const secretFields = async (who: Person) => {
     const ids = placesOf(area).map(([, id]) => id);
@@ -229,6 +230,7 @@ describe.each(areas.filter((area) => [...area.fields.values()].some(({ sensitive
     const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version ${asked} } }`, { id });
     const { version, ...secrets } = data[area.one] as { version: number };
     expect(secrets).toEqual(hidden);
+    if (!allOperations().some(({ name }) => name === `update${area.name}`)) return;
     const change = await who.graphql(`mutation($id: ID!, $v: Int!) { update${area.name}(id: $id, version: $v, input: {}) { ${asked} } }`, { id, v: version });
     expect(change.data[`update${area.name}`]).toEqual(hidden);
   });

@@ -18,6 +18,7 @@ export const settlement: SameKeys<typeof english> = {
     additions: 'المستحق',
     charge: 'عبء الشهر',
     closing: 'آخر المدة',
+    facts: 'احتُسب من',
     opening: 'أول المدة',
     payout: 'المدفوع',
     provisionLines: 'كيف احتُسب',

@@ -15,6 +15,7 @@ export const settlement = {
     additions: 'Due',
     charge: 'Charge',
     closing: 'Closing',
+    facts: 'Worked out from',
     opening: 'Opening',
     payout: 'Paid out',
     provisionLines: 'How it is worked out',
