@@ -73,7 +73,7 @@ function Swap({ row, onChanged }: { row: ShiftSwapRowFragment; onChanged: () => 
         {row.note && <small dir="auto">{row.note}</small>}
       </span>
       <Mark tone={toneOf('shiftSwapState', row.state)}>{t(`choice.shiftSwapState.${row.state as 'requested'}`)}</Mark>
-      <span className="my-shift-take button-row">
+      <span className="my-shift-take my-shift-answers">
         {row.mayAnswer && (
           <>
             <Button type="primary" loading={busy} onClick={() => void run(() => answer({ variables: { ...which, accept: true } }), t('swap.accepted'))}>
