@@ -74,7 +74,7 @@ test('colleagues swap a shift, and it is done once somebody else approves', asyn
   const elias = await stage.as('employee', '/my-shifts');
   const { page } = elias;
   const own = page.getByRole('region', { name: 'My shifts' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Swap: Morning/ }) });
-  const first = own.last();
+  const first = own.first();
   const told = (await first.locator('> span').first().innerText()).trim();
   await first.getByRole('button', { name: /^Swap: / }).click();
   const dialog = page.getByRole('dialog', { name: /^Swap Morning/ });
