@@ -7,7 +7,7 @@ import type { OtherAmount } from '../../domain/settlement';
 import { decideStep, type StepDecision } from '../../domain/steps';
 import type { Text } from '../../domain/text';
 import { closeLoansAtEnd } from '../employee-loan/employee-loan';
-import { payOutLeave } from '../leave-ledger-entry/leave-ledger-entry';
+import { lockLeaveOf, payOutLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 import { figuresOf, type Figures } from './settlement-figures';
 
@@ -59,6 +59,7 @@ export async function payEndOfService(ctx: Ctx, id: string, version: number): Pr
   const row = await lockedRecord(ctx, endOfService, id, 'pay');
   const decision = accepted(decideStep(endOfServiceProcedure, row.state, 'pay'));
   if (decision.repeated) return row;
+  await lockLeaveOf(ctx, row.employeeId);
   await refuseChanged(ctx, row, {
     en: 'Pay, leave or loans have changed since this was approved. Choose Change, calculate it again and have it approved again.',
     ar: 'تغيّر الأجر أو الإجازات أو القروض منذ الاعتماد. اختر «تعديل» ثم أعد الاحتساب والاعتماد.',
