@@ -21,11 +21,6 @@ export const Component = areaScreen({
     { field: 'date', kind: 'date', sort: true, hidden: true },
   ],
   facts: [
-    { field: 'state', kind: 'choice', choice: 'shiftSwapState' },
-    { field: 'givesTitle', kind: 'text' },
-    { field: 'givesDate', kind: 'date' },
-    { field: 'takesTitle', kind: 'text' },
-    { field: 'takesDate', kind: 'date' },
     { field: 'note', kind: 'text' },
     { field: 'decidedAt', kind: 'instant' },
     { field: 'decisionNote', kind: 'text' },
