@@ -22,8 +22,12 @@ const shared = {
 const light: ThemeConfig['token'] = {
   ...shared,
   colorPrimary: textTeal,
+  // What is pointed at gets darker: Ant Design's lighter hue falls below 4.5:1 where it is text.
+  colorPrimaryHover: '#0f6b7e',
+  colorPrimaryActive: '#0c5a6a',
   colorInfo: textTeal,
   colorLink: textTeal,
+  colorLinkHover: '#0f6b7e',
   colorSuccess: '#2b7d4f',
   colorWarning: '#a15c07',
   colorError: '#c0353a',
@@ -88,9 +92,7 @@ export function themeOf(mode: 'light' | 'dark', language: Language): ThemeConfig
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
-        ...(mode === 'dark'
-          ? { colorPrimary: textTeal, colorPrimaryHover: '#137c91', colorPrimaryActive: '#106b7d' }
-          : { colorPrimaryHover: '#0f6b7e', colorPrimaryActive: '#0c5a6a' }),
+        ...(mode === 'dark' && { colorPrimary: textTeal, colorPrimaryHover: '#137c91', colorPrimaryActive: '#106b7d' }),
       },
       Table: {
         cellPaddingBlock: 0,

@@ -86,7 +86,6 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
         businessHours={businessHours}
         height="auto"
         dayMaxEvents={4}
-        dayRowClass="calendar-week"
         nowIndicator
         eventInteractive
         noEventsContent={t('calendar.nothing')}
