@@ -62,9 +62,13 @@ test('an event is dragged to another day and taken back', async () => {
   await form.getByLabel('All day').click();
   await form.getByRole('button', { name: 'Create' }).click();
   await form.waitFor({ state: 'hidden' });
+  // All that follows from making it has come once the word of it is gone.
+  await page.getByText('Created', { exact: true }).waitFor();
+  await page.getByText('Created', { exact: true }).waitFor({ state: 'hidden' });
   const feast = page.locator('.entry', { hasText: 'Movable feast' }).first();
   const cellOf = () => feast.evaluate((element) => Math.round(element.getBoundingClientRect().x + element.getBoundingClientRect().y * 10_000));
-  await feast.scrollIntoViewIfNeeded();
+  // It stands still once pointed at: the rows above it have grown by what was fetched.
+  await feast.hover();
   const [box, place] = [(await feast.boundingBox())!, await cellOf()];
   const [x, y, aside] = [box.x + 20, box.y + 8, box.x > 700 ? -160 : 160];
   await page.mouse.move(x, y);
