@@ -33,7 +33,7 @@ const tokens = { 1: (await member(1)).token, 2: (await member(2)).token };
 /** The save of the product: session, permission, validation, guard, row, audit line and outbox event in one transaction of one company. */
 async function ours(id, version, phone, company) {
   const session = await app.auth.sessions.fromToken(tokens[company]);
-  const written = await inTransaction(services.pool, scopeOf(session), 'write', async (tx) => {
+  const written = await inTransaction(services.pool, scopeOf(session, services.clock()), 'write', async (tx) => {
     const ctx = await signedInCtx({ services, requestId: 'bench', locale: 'en', session, tx });
     await updateRecord(ctx, employee, id, version, { mobilePhone: phone }, asked);
     return ctx.written;
