@@ -78,6 +78,14 @@ export function weekdayOfDayNumber(number: number): Weekday {
   return ((((number + 4) % 7) + 7) % 7) as Weekday;
 }
 
+/** The days of a week by name, each at its number. */
+export const weekDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+export const weekdayNamed = (name: (typeof weekDays)[number]): Weekday => weekDays.indexOf(name) as Weekday;
+
+/** The first day of the week a day is in. */
+export const weekOf = (date: PlainDate, weekStart: Weekday): PlainDate => addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+
 /** First and last day of the month, both included. */
 export function monthPeriod(month: Month): { from: PlainDate; to: PlainDate } {
   if (!isMonth(month)) throw new RangeError(`${JSON.stringify(month)} is not a month`);

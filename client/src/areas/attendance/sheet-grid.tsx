@@ -1,10 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceSheetQuery, SheetRowFragment } from '../../generated/attendance';
 import { useFormat } from '../../ui/format';
 import { useDayWords, type SheetDay } from './day-words';
 import { asHours } from '../../ui/hours';
-import { moved } from '../../ui/grid-moves';
+import { useGridMoves } from '../../ui/grid-moves';
 
 interface Props {
   sheet: AttendanceSheetQuery['sheet'];
@@ -16,18 +15,7 @@ interface Props {
 export function SheetGrid({ sheet, today, open }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [at, setAt] = useState({ row: 0, column: 0 });
-  const table = useRef<HTMLTableElement>(null);
-  const last = { row: sheet.rows.length - 1, column: sheet.days.length - 1 };
-  const current = { row: Math.min(at.row, last.row), column: Math.min(at.column, last.column) };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(current, event.key, last, document.documentElement.dir === 'rtl');
-    if (!next) return;
-    event.preventDefault();
-    setAt(next);
-    table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}.${next.column}"]`)?.focus();
-  };
+  const { table, current, setAt, onKeyDown } = useGridMoves({ row: sheet.rows.length - 1, column: sheet.days.length - 1 });
   return (
     <div className="scroller sheet-scroller">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}

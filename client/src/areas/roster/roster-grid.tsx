@@ -1,8 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterQuery, RosterShiftFragment } from '../../generated/roster';
 import { useFormat } from '../../ui/format';
-import { moved } from '../../ui/grid-moves';
+import { useGridMoves } from '../../ui/grid-moves';
 import { asHours } from '../../ui/hours';
 import { useRosterWords } from './roster-words';
 import { ShiftChip } from './shift-chip';
@@ -33,18 +32,7 @@ export function RosterGrid({ roster, lines, today, weekendDays, open }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useRosterWords();
-  const [at, setAt] = useState({ row: 0, column: 0 });
-  const table = useRef<HTMLTableElement>(null);
-  const last = { row: lines.length - 1, column: roster.days.length - 1 };
-  const current = { row: Math.min(at.row, last.row), column: Math.min(at.column, last.column) };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(current, event.key, last, document.documentElement.dir === 'rtl');
-    if (!next) return;
-    event.preventDefault();
-    setAt(next);
-    table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}.${next.column}"]`)?.focus();
-  };
+  const { table, current, setAt, onKeyDown } = useGridMoves({ row: lines.length - 1, column: roster.days.length - 1 });
   return (
     <div className="scroller sheet-scroller">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}

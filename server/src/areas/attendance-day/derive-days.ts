@@ -1,7 +1,7 @@
 import { workingTimeLaw, type WorkingTimeLaw } from '../../domain/law/working-time';
-import { addDays } from '../../domain/plain-date';
+import { addDays, weekdayNamed, weekOf, type weekDays } from '../../domain/plain-date';
 import { isSettled, workedDay, type WorkedDay } from '../../domain/time-worked/worked-day';
-import { weekOf, withWeeklyOvertime } from '../../domain/time-worked/worked-week';
+import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
@@ -11,17 +11,16 @@ import { daysOfPeople, type PersonDay } from './day-facts';
 export interface StaleDay { employeeId: string; date: string; reason: string }
 
 const peopleAtOnce = 1_000;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
  * Works days out and stores what they amount to: whole weeks of as many people as are given, in a fixed number of
  * statements for a thousand of them. Days of closed months stay as they are, and days to come are left for their time.
  */
 export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<void> {
-  const { rows: [company] } = await ctx.tx.query<{ weekStart: string; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
+  const { rows: [company] } = await ctx.tx.query<{ weekStart: (typeof weekDays)[number]; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
   const weeks = new Map<string, Map<string, string>>();
   for (const { employeeId, date, reason } of stale) {
-    const week = weekOf(date, weekdays.indexOf(company!.weekStart));
+    const week = weekOf(date, weekdayNamed(company!.weekStart));
     if (!weeks.has(week)) weeks.set(week, new Map());
     weeks.get(week)!.set(employeeId, reason);
   }

@@ -1,5 +1,5 @@
 import { birthdaysIn } from '../../domain/birthdays';
-import { addDays, daysBetween } from '../../domain/plain-date';
+import { addDays, daysBetween, weekdayNamed, type weekDays } from '../../domain/plain-date';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -136,10 +136,9 @@ export async function calendarEntries(ctx: Ctx, asked: Asked, layers: readonly L
   return found;
 }
 
-const weekDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** How the company's week runs, for everybody in it. */
 export async function calendarWeek(ctx: Ctx): Promise<{ firstDay: number; weekendDays: number[] }> {
-  const { rows } = await ctx.tx.query<{ week_start: string; weekend_days: number[] }>('select week_start, weekend_days from company where id = $1', [ctx.companyId]);
-  return { firstDay: weekDays.indexOf(rows[0]!.week_start), weekendDays: rows[0]!.weekend_days };
+  const { rows } = await ctx.tx.query<{ week_start: (typeof weekDays)[number]; weekend_days: number[] }>('select week_start, weekend_days from company where id = $1', [ctx.companyId]);
+  return { firstDay: weekdayNamed(rows[0]!.week_start), weekendDays: rows[0]!.weekend_days };
 }

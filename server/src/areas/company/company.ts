@@ -1,4 +1,5 @@
 import { defineArea, type Row } from '../../platform/area';
+import { weekDays } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
@@ -16,7 +17,7 @@ export const PayrollDayBasis = choiceOf('PayrollDayBasis',
   ['calendar', 'fixed30', 'working']);
 export const NegativeNet = choiceOf('NegativeNet',
   'What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll.', ['block', 'carry_forward']);
-export const WeekDay = choiceOf('WeekDay', 'A day of the week.', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
+export const WeekDay = choiceOf('WeekDay', 'A day of the week.', weekDays);
 export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.',
   ['details', 'departments', 'positions', 'formulas', 'schedule', 'people', 'payroll', 'users']);
 

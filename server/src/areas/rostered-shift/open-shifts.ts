@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { lockEmployee } from '../attendance/attendance';
 import { rosteredShift, type RosteredShift } from './rostered-shift';
 import { problemOfTaking, sideOf } from './taking';
 
@@ -34,7 +35,7 @@ export async function takeOpenShift(ctx: Ctx, id: string): Promise<Row<RosteredS
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDoSome(ctx.ability, 'take', rosteredShift)) throw forbidden();
   if (!isId(id)) throw notFound();
-  await ctx.tx.query('select 1 from employee where company_id = $1 and id = $2 for no key update', [ctx.companyId, employeeId]);
+  await lockEmployee(ctx, employeeId);
   const { rows: [open] } = await ctx.tx.query<{ id: string; version: number; date: PlainDate; shiftId: string; employeeId: string | null }>(
     `select r.id, r.version, r.date, r.shift_id as "shiftId", r.employee_id as "employeeId" from rostered_shift r
      where r.company_id = $1 and r.id = $3 and r.state = 'published' and r.deleted_at is null and ${forHim} for no key update of r`, [ctx.companyId, employeeId, id]);

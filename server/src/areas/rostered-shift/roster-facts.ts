@@ -1,14 +1,13 @@
 import { grouped } from '../../domain/grouped';
 import { leaveMinutes, type LeaveSpan } from '../../domain/leave-days';
 import { workingTimeLaw } from '../../domain/law/working-time';
-import { addDays, type PlainDate, type Weekday } from '../../domain/plain-date';
-import { clashesOf, weekOf, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
+import { addDays, weekdayNamed, weekOf, type PlainDate, type weekDays } from '../../domain/plain-date';
+import { clashesOf, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
 import { plannedPeriods, type ShiftPlan } from '../../domain/shift';
 import { plannedInstant, type Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { spanColumns } from '../employee-leave/employee-leave';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const minute = 60_000;
 
 export interface PlannedRow { id: string; employeeId: string; date: PlainDate; shiftId: string }
@@ -16,9 +15,9 @@ export interface ShiftFacts extends ShiftPlan { id: string; title: string; colou
 
 /** The rules of rest and hours that hold for the company on a day. */
 export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> {
-  const { rows: [company] } = await ctx.tx.query<{ weekStart: string; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
+  const { rows: [company] } = await ctx.tx.query<{ weekStart: (typeof weekDays)[number]; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
   const { restMinutes, weeklyMinutes } = workingTimeLaw(company!.country, day);
-  return { restMinutes, weekMinutes: weeklyMinutes, weekStart: weekdays.indexOf(company!.weekStart) as Weekday };
+  return { restMinutes, weekMinutes: weeklyMinutes, weekStart: weekdayNamed(company!.weekStart) };
 }
 
 /** Every shift there is or was, for what a roster names. */

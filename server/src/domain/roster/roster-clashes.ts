@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type PlainDate, type Weekday } from '../plain-date';
+import { weekOf, type PlainDate, type Weekday } from '../plain-date';
 import type { Instant } from '../zone-time';
 
 /** A shift of somebody on the day it begins. `breakMinutes`: what of it is no work. */
@@ -25,9 +25,6 @@ export interface Clash { kind: ClashKind; shiftId: string; otherId: string | nul
 
 const minute = 60_000;
 export const workedMinutes = ({ start, end, breakMinutes }: RosteredShift): number => Math.max(0, Math.round((end - start) / minute) - breakMinutes);
-
-/** First day of the week a day is in. */
-export const weekOf = (date: PlainDate, weekStart: Weekday): PlainDate => addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
 
 /**
  * All that stands against the shifts of one person, in order of their start. Rest is counted from the latest end before a

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, type PlainDate } from '../plain-date';
+import { addDays, weekOf, type PlainDate } from '../plain-date';
 import { plannedPeriods } from '../shift';
-import { clashesOf, coverGaps, weekOf, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
+import { clashesOf, coverGaps, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
 import { patternDays, patternProblem, type PatternAssignment } from './shift-pattern';
 import { decideSwap, swapClashes, type SwapAction, type SwapState } from './shift-swap';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { planDay, type DayMark } from '../attendance-day';
-import { addDays } from '../plain-date';
+import { addDays, weekOf } from '../plain-date';
 import type { ShiftPeriod, ShiftPlan } from '../shift';
 import { plannedInstant } from '../zone-time';
 import { pairPunches, type PunchDirection, type TakenPunch } from './punch-pairs';
 import { plannedShift, shiftHolding, usualWindow, type PlannedShift } from './shift-window';
 import { isSettled, nightsAround, workedDay, type DayThresholds, type WorkedDay } from './worked-day';
-import { weekOf, withWeeklyOvertime } from './worked-week';
+import { withWeeklyOvertime } from './worked-week';
 
 const dubai = 'Asia/Dubai';
 const berlin = 'Europe/Berlin';
@@ -147,7 +147,7 @@ describe('overtime of a week', () => {
       expect(total(after)).toBe(Math.max(total(days), all - limit));
     }));
   });
-  it.each([['2026-11-22', 0, '2026-11-22'], ['2026-11-22', 1, '2026-11-16'], ['2026-11-16', 1, '2026-11-16']])('%s is of the week of weekday %i that begins on %s', (date, start, first) => {
+  it.each<[string, 0 | 1, string]>([['2026-11-22', 0, '2026-11-22'], ['2026-11-22', 1, '2026-11-16'], ['2026-11-16', 1, '2026-11-16']])('%s is of the week of weekday %i that begins on %s', (date, start, first) => {
     expect(weekOf(date, start)).toBe(first);
   });
 });

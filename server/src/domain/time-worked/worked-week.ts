@@ -1,5 +1,3 @@
-import { addDays, weekdayOf, type PlainDate } from '../plain-date';
-
 export interface DayOfWeek { worked: number; overtime: number }
 
 /**
@@ -15,6 +13,3 @@ export function withWeeklyOvertime<D extends DayOfWeek>(days: readonly D[], week
     return beyond > 0 ? { ...day, overtime: day.overtime + beyond } : day;
   });
 }
-
-/** The day its week begins on. Sunday is weekday 0. */
-export const weekOf = (date: PlainDate, weekStart: number): PlainDate => addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
