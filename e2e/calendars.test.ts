@@ -62,11 +62,9 @@ test('an event is dragged to another day and taken back', async () => {
   await form.getByLabel('All day').click();
   await form.getByRole('button', { name: 'Create' }).click();
   await form.waitFor({ state: 'hidden' });
-  // All that follows from making it has come once the word of it is gone.
-  await page.getByText('Created', { exact: true }).waitFor();
-  await page.getByText('Created', { exact: true }).waitFor({ state: 'hidden' });
   const feast = page.locator('.entry', { hasText: 'Movable feast' }).first();
-  const cellOf = () => feast.evaluate((element) => Math.round(element.getBoundingClientRect().x + element.getBoundingClientRect().y * 10_000));
+  // It is dragged sideways; how far down it stands follows from what else there is.
+  const cellOf = () => feast.evaluate((element) => Math.round(element.getBoundingClientRect().x));
   // It stands still once pointed at: the rows above it have grown by what was fetched.
   await feast.hover();
   const [box, place] = [(await feast.boundingBox())!, await cellOf()];
@@ -75,6 +73,14 @@ test('an event is dragged to another day and taken back', async () => {
   await page.mouse.down();
   await page.mouse.move(x + aside / 2, y, { steps: 5 });
   await page.mouse.move(x + aside, y, { steps: 8 });
+  // What others do while it is held neither drops it nor keeps it from being dropped.
+  const fetched = page.waitForResponse(async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('Meanwhile'));
+  const today = new Date().toISOString().slice(0, 10);
+  const made = await page.request.post('/graphql', {
+    data: { query: `mutation { createEvent(input: { title: "Meanwhile", isAllDay: true, startDate: "${today}", endDate: "${today}" }) { id title } }` },
+  });
+  expect(await made.json()).toHaveProperty('data.createEvent.title', 'Meanwhile');
+  await fetched;
   await page.mouse.up();
   await page.getByText('Moved: Movable feast').waitFor();
   expect(await cellOf()).not.toBe(place);

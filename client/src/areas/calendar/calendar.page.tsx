@@ -55,6 +55,8 @@ export function Component() {
     variables: { from: range?.from ?? today, to: range?.to ?? today, layers: fetched, calendars: [...calendars] },
     skip: !range,
     fetchPolicy: 'cache-and-network',
+    // What is asked after a change is never answered by a question still under way from before it.
+    context: { queryDeduplication: false },
   });
   useLive(offered.flatMap((layer) => subjectsOf[layer]), () => void refetch());
   const entries = (data ?? previousData)?.entries;
@@ -63,7 +65,7 @@ export function Component() {
     () => shownEvents((entries ?? []).filter(({ calendar, layer }) => (calendar ? chosenText.split(',').includes(calendar) : layer !== 'events')), t),
     [entries, chosenText, t],
   );
-  const move = useMove(() => void refetch());
+  const move = useMove(() => refetch());
 
   const change = (part: Record<string, string | null>, replace = true) =>
     setAddress(
@@ -133,7 +135,7 @@ export function Component() {
               }}
               onOpen={open}
               onDay={create}
-              onMove={(dragged) => void move(dragged)}
+              onMove={move}
             />
           </Suspense>
         )}

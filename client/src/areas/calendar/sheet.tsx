@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
+import FullCalendar, { type CalendarOptions, type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -37,8 +37,8 @@ interface Props {
   onRange: (range: { from: string; to: string; title: string; on: string }) => void;
   onOpen: (entry: Opened) => void;
   onDay: (day: string) => void;
-  /** An event was dragged or stretched; the sheet shows it there already. */
-  onMove: (move: Move) => void;
+  /** An event was dragged or stretched; the sheet shows it there already, and nothing else until this is done. */
+  onMove: (move: Move) => Promise<void>;
 }
 
 const placed = ({ title, allDay, startStr, endStr }: EventApi): Placed => ({ title, allDay, startStr, endStr });
@@ -50,6 +50,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
   const { session } = useSession();
   const calendar = useRef<CalendarRef>(null);
   const locale = i18n.language === 'ar' ? locales.ar : locales.en;
+  const timeZone = session?.company?.timeZone;
   const [first] = useState(startOn);
 
   useEffect(() => {
@@ -61,15 +62,49 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
     next: () => calendar.current?.getApi().next(),
     today: () => calendar.current?.getApi().today(),
   }));
-  const businessHours = useMemo(
-    () => ({ daysOfWeek: [0, 1, 2, 3, 4, 5, 6].filter((day) => !week?.weekendDays.includes(day)), startTime: '00:00', endTime: '24:00' }),
-    [week],
-  );
+  const told = { onRange, onOpen, onDay, onMove };
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+  /** What is shown while one is dragged: the calendar takes a drop for one on another calendar if any of its settings changes meanwhile, and does not tell it. */
+  const [held, setHeld] = useState<{ events: EventInput[]; times: number } | null>(null);
+  const shown = held?.events ?? events;
 
-  const moved = ({ event, oldEvent, revert }: { event: EventApi; oldEvent: EventApi; revert: () => void }) => {
-    const { recordId: id, eventVersion: version } = event.extendedProps as Opened;
-    if (version) onMove({ id, version, before: placed(oldEvent), after: placed(event), revert });
-  };
+  const settings = useMemo((): CalendarOptions => {
+    const moved = ({ event, oldEvent, revert }: { event: EventApi; oldEvent: EventApi; revert: () => void }) => {
+      const { recordId: id, eventVersion: version } = event.extendedProps as Opened;
+      if (!version) return;
+      hold();
+      void latest.current.onMove({ id, version, before: placed(oldEvent), after: placed(event), revert }).finally(letGo);
+    };
+    const hold = () => setHeld((now) => ({ events: shown, times: (now?.times ?? 0) + 1 }));
+    // The drop is told after the end of the drag, and is to find it held.
+    const stop = () => queueMicrotask(letGo);
+    const letGo = () => setHeld((now) => (now && now.times > 1 ? { ...now, times: now.times - 1 } : null));
+    return {
+      locale,
+      direction: locale === locales.ar ? 'rtl' : 'ltr',
+      timeZone,
+      firstDay: week?.firstDay,
+      businessHours: { daysOfWeek: [0, 1, 2, 3, 4, 5, 6].filter((day) => !week?.weekendDays.includes(day)), startTime: '00:00', endTime: '24:00' },
+      noEventsContent: t('calendar.nothing'),
+      events: shown,
+      datesSet: ({ startStr, endStr, view: { title, calendar: api } }) =>
+        latest.current.onRange({ from: startStr.slice(0, 10), to: dayBefore(endStr.slice(0, 10)), title, on: api.formatIso(api.getDate(), true).slice(0, 10) }),
+      eventClick: ({ event, jsEvent }) => {
+        jsEvent.preventDefault();
+        latest.current.onOpen(event.extendedProps as Opened);
+      },
+      eventDragStart: hold,
+      eventDragStop: stop,
+      eventResizeStart: hold,
+      eventResizeStop: stop,
+      eventDrop: moved,
+      eventResize: moved,
+      dateClick: ({ dateStr }) => latest.current.onDay(dateStr.slice(0, 10)),
+    };
+  }, [locale, timeZone, week, t, shown]);
 
   return (
     <div className={`calendar-sheet calendar-${view}`}>
@@ -79,32 +114,11 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
         initialView={viewTypes[view]}
         initialDate={first}
         headerToolbar={false}
-        locale={locale}
-        direction={i18n.language === 'ar' ? 'rtl' : 'ltr'}
-        timeZone={session?.company?.timeZone}
-        firstDay={week?.firstDay}
-        businessHours={businessHours}
         height="auto"
         dayMaxEvents={4}
         nowIndicator
         eventInteractive
-        noEventsContent={t('calendar.nothing')}
-        events={events}
-        datesSet={({ startStr, endStr, view: shown }) =>
-          onRange({
-            from: startStr.slice(0, 10),
-            to: dayBefore(endStr.slice(0, 10)),
-            title: shown.title,
-            on: shown.calendar.formatIso(shown.calendar.getDate(), true).slice(0, 10),
-          })
-        }
-        eventClick={({ event, jsEvent }) => {
-          jsEvent.preventDefault();
-          onOpen(event.extendedProps as Opened);
-        }}
-        eventDrop={moved}
-        eventResize={moved}
-        dateClick={({ dateStr }) => onDay(dateStr.slice(0, 10))}
+        {...settings}
       />
     </div>
   );

@@ -38,13 +38,16 @@ export function timesOf({ allDay, startStr, endStr }: Placed, zone: string): Eve
   return { isAllDay: false, startAt: start.toString(), endAt: end.toString(), startDate: null, endDate: null };
 }
 
-/** Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again. */
-export function useMove(onMoved: () => void): (move: Move) => Promise<void> {
+/** Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again. Done once what it led to is fetched. */
+export function useMove(fetchAgain: () => Promise<unknown>): (move: Move) => Promise<void> {
   const { t } = useTranslation();
   const { session } = useSession();
   const [save] = useMoveEventMutation();
   const zone = session?.company?.timeZone ?? 'UTC';
   const refused = (error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline'));
+
+  // A failure is shown by the sheet, which asked for the same.
+  const afterIt = () => fetchAgain().catch(() => undefined);
 
   return async ({ id, version, before, after, revert }) => {
     try {
@@ -56,14 +59,13 @@ export function useMove(onMoved: () => void): (move: Move) => Promise<void> {
         } catch (error) {
           refused(error);
         }
-        onMoved();
+        await afterIt();
       };
       toast.success(t('calendar.moved', { title: after.title }), { action: { label: t('list.undo'), run: () => void undo() } });
-      onMoved();
     } catch (error) {
       revert();
       refused(error);
-      onMoved();
     }
+    await afterIt();
   };
 }
