@@ -54,12 +54,12 @@ test('a mail with a file is written, called back, sent, arrives live, is answere
   await his.getByRole('menuitemradio', { name: 'Important' }).click();
   await his.locator('.mail-open-head').getByText('Important').waitFor();
   await his.locator('.mail-open-head').getByRole('button', { name: 'Star' }).click();
-  await his.getByRole('link', { name: 'Starred' }).click();
-  await his.getByRole('link', { name: /Figures of the quarter/ }).waitFor();
-  await his.getByRole('link', { name: 'Important' }).click();
-  await his.getByRole('link', { name: /Figures of the quarter/ }).waitFor();
-  await his.getByRole('link', { name: /^Inbox/ }).click();
+  for (const place of ['Starred', 'Important', 'Inbox']) {
+    await his.getByRole('link', { name: new RegExp(`^${place}`) }).click();
+    await his.getByRole('region', { name: place }).getByRole('link', { name: /Figures of the quarter/ }).first().waitFor();
+  }
   await his.getByRole('searchbox', { name: 'Search mails' }).fill('attached figures');
+  await his.waitForURL(/[?&]q=attached/);
   await eventually(async () => expect(await his.locator('.mail-row').count()).toBe(1));
   await his.getByRole('checkbox', { name: /Figures of the quarter/ }).check();
   await his.getByRole('button', { name: 'Delete' }).click();

@@ -18,6 +18,11 @@ export function SearchBox({ ref, value, change, label }: Props) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who goes elsewhere within the pause searches there, not where he typed.
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
   useEffect(() => {
     if (value !== asked.current) {
       asked.current = value;
@@ -29,7 +34,7 @@ export function SearchBox({ ref, value, change, label }: Props) {
   const ask = (next: string) => {
     clearTimeout(timer.current);
     asked.current = next;
-    change(next);
+    latest.current(next);
   };
   return (
     <Input
