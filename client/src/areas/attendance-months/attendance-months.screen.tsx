@@ -1,10 +1,13 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { areaScreen } from '../../crud/area-screen';
 import type { Kind } from '../../crud/kinds/kind';
 import type { RecordBase } from '../../crud/area';
 import { StepActions } from '../../crud/step-actions';
 import { useApproveAttendanceMonthMutation, useAttendanceMonthQuery, useAttendanceMonthsQuery } from '../../generated/attendance-months';
 import { asHours } from '../../ui/hours';
-import { Closing } from './closing';
+
+const Closing = lazy(() => import('./closing'));
 
 const minutes: Kind = { kind: 'own', Show: ({ value }) => <bdi className="figure">{asHours(Number(value ?? 0))}</bdi>, Input: () => null };
 
@@ -15,7 +18,11 @@ export const Component = areaScreen({
   title: (row) => [row.name, row.period].join(' · '),
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { verbs: ['approve'] },
-  summary: <Closing />,
+  summary: (
+    <Suspense fallback={<Skeleton active className="panel panel-padded month-closing" />}>
+      <Closing />
+    </Suspense>
+  ),
   columns: [
     { field: 'name', kind: 'text', sort: true },
     { field: 'employeeCode', kind: 'code', sort: true, filter: true },

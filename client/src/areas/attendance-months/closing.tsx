@@ -18,7 +18,7 @@ import { toast } from '../../ui/toasts';
 import { Problems } from './problems';
 
 /** How far a month is, what stands in the way of closing it, and the button that does. */
-export function Closing() {
+export default function Closing() {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();

@@ -1,3 +1,6 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { areaScreen } from '../../crud/area-screen';
 import {
   useCreatePunchCardMutation,
@@ -7,7 +10,8 @@ import {
   useRestorePunchCardsMutation,
   useUpdatePunchCardMutation,
 } from '../../generated/punch-cards';
-import { SetPin } from './set-pin';
+
+const PinDialog = lazy(() => import('./pin-dialog'));
 
 export const Component = areaScreen({
   subject: 'PunchCard',
@@ -30,3 +34,18 @@ export const Component = areaScreen({
   ],
   actions: (row) => row.allowedActions.includes('set_pin') && <SetPin id={row.id} version={row.version} />,
 });
+
+function SetPin({ id, version }: { id: string; version: number }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('punch.setPin')}</Button>
+      {isOpen && (
+        <Suspense>
+          <PinDialog id={id} version={version} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
