@@ -6,6 +6,9 @@ import { buildClient, buildServer } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { exitCode, main, program } from './run.mjs';
 
+/** More files of flows than this that fail are no chance, and are not run again. */
+const unsteadyAtMost = 2;
+
 // `npm test`: everything; what follows `--` goes to Jest. The last line tells the counts, for the CI to read.
 await main(async () => {
   await installIfNeeded();
@@ -13,41 +16,48 @@ await main(async () => {
   await buildClient();
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-results-'));
-  const runs = [
-    await jest(path.join(folder, 'fast.json'), ['--selectProjects', 'server', 'client']),
-    // Browser flows each have a server and a browser: one after the other.
-    await jest(path.join(folder, 'flows.json'), ['--selectProjects', 'e2e', '--runInBand']),
-  ];
+  const chosen = process.argv.slice(2);
+  const fast = await jest(path.join(folder, 'fast.json'), ['--selectProjects', 'server', 'client', ...chosen]);
+  // Browser flows each have a server and a browser: one after the other.
+  const flows = await jest(path.join(folder, 'flows.json'), ['--selectProjects', 'e2e', '--runInBand', ...chosen]);
+  const failing = flows.files.filter(({ failed }) => failed > 0);
+  // Decision 0049: a flow that failed is run once more, its whole file on a new product, and named either way.
+  const again = failing.length > 0 && failing.length <= unsteadyAtMost
+    ? await jest(path.join(folder, 'again.json'), ['--selectProjects', 'e2e', '--runInBand', '--runTestsByPath', ...failing.map(({ name }) => name)])
+    : null;
   fs.rmSync(folder, { recursive: true });
 
-  const sum = (count) => runs.reduce((total, run) => total + run[count], 0);
+  const runs = again ? [fast, { code: again.code, files: [...flows.files.filter((file) => !failing.includes(file)), ...again.files] }] : [fast, flows];
+  const files = runs.flatMap((run) => run.files);
+  const sum = (count) => files.reduce((total, file) => total + file[count], 0);
   // Once more at the very end: what failed is far above it in a long log.
-  for (const name of runs.flatMap(({ failures }) => failures)) console.log(`failed: ${name}`);
+  for (const { failures } of again ? failing : []) for (const name of failures) console.log(`failed at first: ${name}`);
+  for (const { failures } of files) for (const name of failures) console.log(`failed: ${name}`);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   if (sum('passed') + sum('failed') === 0) console.error('No test was found.');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   if (sum('failed') > 0 || sum('passed') === 0 || runs.some((run) => run.code !== 0)) process.exitCode = 1;
 });
 
+/** How Jest ended, and of each file its tests counted and those that failed by name. */
 async function jest(results, args) {
-  const passedOn = process.argv.slice(2);
   const code = await exitCode(
     process.execPath,
-    [program('jest', 'bin/jest.js'), '-c', 'jest.config.cjs', ...args, '--passWithNoTests', '--json', `--outputFile=${results}`, ...passedOn],
+    [program('jest', 'bin/jest.js'), '-c', 'jest.config.cjs', '--passWithNoTests', '--json', `--outputFile=${results}`, ...args],
     // Jest prints its report to stderr, and with --json the results once more to stdout.
     { stdio: ['inherit', 'ignore', 'inherit'] },
   );
-  if (!fs.existsSync(results)) return { code, passed: 0, failed: 1, skipped: 0, failures: [`Jest itself, for ${args.join(' ')}`] };
-  const counts = JSON.parse(fs.readFileSync(results, 'utf8'));
-  return {
-    code,
-    passed: counts.numPassedTests,
-    // A file that does not even load has no tests to count.
-    failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
-    skipped: counts.numPendingTests + counts.numTodoTests,
-    failures: counts.testResults.filter(({ status }) => status === 'failed').flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ` › ${fullName}`);
-      return (failed.length ? failed : ['']).map((test) => path.relative(process.cwd(), name) + test);
-    }),
-  };
+  const itself = { name: '', passed: 0, failed: 1, skipped: 0, failures: [`Jest itself, for ${args.join(' ')}`] };
+  if (!fs.existsSync(results)) return { code, files: [itself] };
+  const { testResults } = JSON.parse(fs.readFileSync(results, 'utf8'));
+  return { code, files: testResults.map(counted) };
+}
+
+function counted({ name, status, assertionResults }) {
+  const those = (...states) => assertionResults.filter((test) => states.includes(test.status));
+  const shown = path.relative(process.cwd(), name);
+  const failures = those('failed').map(({ fullName }) => `${shown} › ${fullName}`);
+  // A file that does not even load has no tests to count.
+  if (status === 'failed' && failures.length === 0) failures.push(shown);
+  return { name, passed: those('passed').length, failed: failures.length, skipped: those('pending', 'todo').length, failures };
 }
