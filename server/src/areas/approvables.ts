@@ -1,3 +1,4 @@
+import './attendance-correction/attendance-correction.approval';
 import './employee-leave/employee-leave.approval';
 import './employee-loan/employee-loan.approval';
 import './form-request/form-request.approval';

@@ -1,10 +1,11 @@
 import { correctionProcedure, type CorrectionAction } from '../../domain/attendance-correction';
 import { decideStep } from '../../domain/steps';
+import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
-import { lockedRecord, saveRecord } from '../../platform/records';
+import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
 import { attendance, lockEmployee, refuseClosedMonth, shiftsOf, type Attendance } from '../attendance/attendance';
 import { keepPunches } from '../punch/punch';
@@ -24,6 +25,9 @@ export async function moveCorrection(ctx: Ctx, action: CorrectionAction, id: str
   const reason = note?.trim() || null;
   if (action === 'reject' && (!reason || reason.length > 250)) throw invalid('note', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
   if (action !== 'cancel') await refuseClosedMonth(ctx, row.employeeId, [row.date]);
+  if (action === 'approve' || action === 'reject') {
+    if (await decisionOf(ctx, attendanceCorrection, row, action === 'approve' ? 'approved' : 'rejected', reason) === 'later') return oneRecord(ctx, attendanceCorrection, id, action);
+  }
   if (action === 'approve') await correctDay(ctx, row);
   const decided = action === 'approve' || action === 'reject' ? { decidedById: ctx.user.id, decidedAt: ctx.now, statusReason: reason } : {};
   return saveRecord(ctx, attendanceCorrection, { ...row, version }, { status: decision.to, ...decided }, action, reason ?? undefined);

@@ -68,6 +68,27 @@ describe('a correction', () => {
     expect(await presences(employeeId)).toEqual([]);
   });
 
+  it('goes by the flow of the company: seen in the inbox, decided by each step once, and the day changes with the last', async () => {
+    const { employeeId, manager, worker } = await teamOf();
+    const hr = await test.as({ company, grants: [] });
+    await made('ApprovalFlow', { name: newId(), subject: 'AttendanceCorrection', steps: [
+      { mode: 'any', approvers: [{ kind: 'manager', levels: 1 }] }, { mode: 'any', approvers: [{ kind: 'people', userIds: [hr.id] }] },
+    ] });
+    const id = await made('AttendanceCorrection', { employeeId, date: '2026-11-09', timeIn: '08:00', timeOut: '17:00', reason: 'Forgot the card' }, worker);
+    await move(worker, 'submit', id, 1);
+    const inbox = async (who: Person) => (await ask(who, '{ page: approvalsWaiting(subject: "AttendanceCorrection") { rows { id what } } }')).page.rows;
+    const decide = async (who: Person) => (await who.graphql(`mutation($ids: [ID!]!) { made: decideApprovals(subject: "AttendanceCorrection", ids: $ids, verdict: approved) { done } }`, { ids: [id] })).data?.made[0].done;
+    expect([await inbox(worker), await inbox(hr)]).toEqual([[], []]);
+    expect(await inbox(manager)).toEqual([{ id, what: '08:00–17:00' }]);
+    expect((await move(manager, 'approve', id, 2)).data.moved.status).toBe('submitted');
+    expect(await presences(employeeId)).toEqual([]);
+    expect(await decide(worker)).not.toBe(true);
+    expect(await inbox(hr)).toEqual([{ id, what: '08:00–17:00' }]);
+    expect(await decide(hr)).toBe(true);
+    await decide(hr);
+    expect(await presences(employeeId)).toEqual(['08:00:00 17:00:00 manual']);
+  });
+
   it('is rejected with a reason, handed in again, and taken back', async () => {
     const { employeeId, manager, worker } = await teamOf();
     const id = await made('AttendanceCorrection', { employeeId, date: '2026-11-09', timeIn: '22:00', timeOut: '06:00', reason: 'Night' }, worker);

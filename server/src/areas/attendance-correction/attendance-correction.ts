@@ -1,6 +1,7 @@
 import { placePresence } from '../../domain/attendance';
 import { correctionProcedure, type CorrectionAction, type CorrectionState } from '../../domain/attendance-correction';
 import { offersStep } from '../../domain/steps';
+import { decidersSql, isDecider } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -24,6 +25,8 @@ export class AttendanceCorrection extends CompanyRecord {
   @field.reference('User', { description: 'Who asked for it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.reference('User', { description: 'Who decided.', optional: true, write: 'never' }) decidedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
+  @field.computed('text', decidersSql('AttendanceCorrection'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
+  deciders!: string | null;
 }
 
 type Correction = Row<AttendanceCorrection>;
@@ -33,7 +36,7 @@ export const isOwn = (ctx: Ctx, { employeeId, requestedById }: Pick<Correction, 
   requestedById === ctx.user.id || employeeId === ctx.user.employeeId;
 
 const offers = (action: CorrectionAction) => ({ status }: Correction): boolean => offersStep(correctionProcedure, status, action);
-const decides = (action: CorrectionAction) => (row: Correction, ctx: Ctx): boolean => offers(action)(row) && !isOwn(ctx, row);
+const decides = (action: CorrectionAction) => (row: Correction, ctx: Ctx): boolean => offers(action)(row) && !isOwn(ctx, row) && isDecider(row, ctx);
 
 /** The instants it proposes; refused where the clock never showed them or they lie ahead. */
 export function proposedSpan(ctx: Ctx, { date, timeIn, timeOut }: Pick<Correction, 'date' | 'timeIn' | 'timeOut'>): { startedAt: Date; endedAt: Date } {
@@ -54,7 +57,7 @@ const asked = { users: ['requestedById'] as const, employees: ['employeeId'] as 
 
 export const attendanceCorrection = defineArea('AttendanceCorrection', AttendanceCorrection, {
   one: 'attendanceCorrection', many: 'attendanceCorrections', label: { en: 'correction', ar: 'طلب التصحيح' }, sort: 'date', descending: true, person: 'employeeId',
-  stateFields: ['status', 'employeeId', 'requestedById'],
+  stateFields: ['status', 'employeeId', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'draft' || status === 'rejected',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   guard: refuseImpossible,
