@@ -1,14 +1,18 @@
 import { DeleteOutlined, EditOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from '../ui/failure';
 import { toast } from '../ui/toasts';
 import type { AnyArea, AnyRecord } from './area';
+import { choices } from './choices';
 import { isField } from './form-values';
 import { DetailHistory } from './history/detail-history';
 import { RecordDetail } from './record-detail';
 import { RecordForm } from './record-form';
+
+const ApprovalTimeline = lazy(() => import('./approval/approval-timeline'));
 
 export type DrawerState = { mode: 'new' } | { mode: 'open' | 'edit'; id: string };
 
@@ -85,6 +89,11 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
     return (
       <>
         <RecordDetail fields={[...(area.facts ?? []), ...fields]} record={record} />
+        {area.subject in choices.approvalSubject && (
+          <Suspense fallback={null}>
+            <ApprovalTimeline subject={area.subject} id={record.id} />
+          </Suspense>
+        )}
         <DetailHistory subject={area.subject} id={record.id} />
       </>
     );

@@ -3,7 +3,7 @@ import { decideStep } from '../../domain/steps';
 import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict, invalid, stale } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
@@ -24,12 +24,14 @@ export async function moveCorrection(ctx: Ctx, action: CorrectionAction, id: str
   if (decision.repeated) return row;
   const reason = note?.trim() || null;
   if (action === 'reject' && (!reason || reason.length > 250)) throw invalid('note', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
-  if (action !== 'cancel') await refuseClosedMonth(ctx, row.employeeId, [row.date]);
-  if (action === 'approve' || action === 'reject') {
-    if (await decisionOf(ctx, attendanceCorrection, row, action === 'approve' ? 'approved' : 'rejected', reason) === 'later') return oneRecord(ctx, attendanceCorrection, id, action);
+  if (action === 'submit' || action === 'approve') await refuseClosedMonth(ctx, row.employeeId, [row.date]);
+  if (decision.to === 'approved' || decision.to === 'rejected') {
+    // Nobody decides about other times than those he read, not even as the first of several.
+    if (row.version !== version) throw stale(undefined, row.updatedAt);
+    if (await decisionOf(ctx, attendanceCorrection, row, decision.to, reason) === 'later') return oneRecord(ctx, attendanceCorrection, id, action);
   }
   if (action === 'approve') await correctDay(ctx, row);
-  const decided = action === 'approve' || action === 'reject' ? { decidedById: ctx.user.id, decidedAt: ctx.now, statusReason: reason } : {};
+  const decided = decision.to === 'approved' || decision.to === 'rejected' ? { decidedById: ctx.user.id, decidedAt: ctx.now, statusReason: reason } : {};
   return saveRecord(ctx, attendanceCorrection, { ...row, version }, { status: decision.to, ...decided }, action, reason ?? undefined);
 }
 

@@ -1,5 +1,7 @@
+import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import type { Grant } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
 import { newId } from '../../platform/ids';
 import { attendanceJobs } from '../attendance-day/attendance-day.job';
 
@@ -68,25 +70,88 @@ describe('a correction', () => {
     expect(await presences(employeeId)).toEqual([]);
   });
 
-  it('goes by the flow of the company: seen in the inbox, decided by each step once, and the day changes with the last', async () => {
-    const { employeeId, manager, worker } = await teamOf();
-    const hr = await test.as({ company, grants: [] });
-    await made('ApprovalFlow', { name: newId(), subject: 'AttendanceCorrection', steps: [
-      { mode: 'any', approvers: [{ kind: 'manager', levels: 1 }] }, { mode: 'any', approvers: [{ kind: 'people', userIds: [hr.id] }] },
-    ] });
-    const id = await made('AttendanceCorrection', { employeeId, date: '2026-11-09', timeIn: '08:00', timeOut: '17:00', reason: 'Forgot the card' }, worker);
-    await move(worker, 'submit', id, 1);
-    const inbox = async (who: Person) => (await ask(who, '{ page: approvalsWaiting(subject: "AttendanceCorrection") { rows { id what } } }')).page.rows;
-    const decide = async (who: Person) => (await who.graphql(`mutation($ids: [ID!]!) { made: decideApprovals(subject: "AttendanceCorrection", ids: $ids, verdict: approved) { done } }`, { ids: [id] })).data?.made[0].done;
-    expect([await inbox(worker), await inbox(hr)]).toEqual([[], []]);
-    expect(await inbox(manager)).toEqual([{ id, what: '08:00–17:00' }]);
-    expect((await move(manager, 'approve', id, 2)).data.moved.status).toBe('submitted');
-    expect(await presences(employeeId)).toEqual([]);
-    expect(await decide(worker)).not.toBe(true);
-    expect(await inbox(hr)).toEqual([{ id, what: '08:00–17:00' }]);
-    expect(await decide(hr)).toBe(true);
-    await decide(hr);
-    expect(await presences(employeeId)).toEqual(['08:00:00 17:00:00 manual']);
+  describe('where the company has a flow', () => {
+    const waiting = async (who: Person) => (await ask(who, '{ page: approvalsWaiting(subject: "AttendanceCorrection") { rows { id what fromDate insteadOf } } }')).page.rows;
+    const decide = async (who: Person, id: string, verdict = 'approved') => (await ask(who,
+      'mutation($ids: [ID!]!, $v: ApprovalVerdict!, $r: String) { made: decideApprovals(subject: "AttendanceCorrection", ids: $ids, verdict: $v, reason: $r) { done message } }',
+      { ids: [id], v: verdict, r: verdict === 'rejected' ? 'You were off' : null })).made[0];
+    const timeline = async (who: Person, id: string) => (await ask(who, 'query($id: ID!) { t: approvalTimeline(subject: "AttendanceCorrection", id: $id) { state steps { state } } }', { id })).t;
+    const flowOf = async (...steps: object[]) => {
+      await test.inside(company, 'update approval_flow set deleted_at = now() where deleted_at is null', []);
+      await made('ApprovalFlow', { name: newId(), subject: 'AttendanceCorrection', steps: steps.map((approver) => ({ mode: 'any', approvers: [approver] })) });
+    };
+    const manager1 = { kind: 'manager', levels: 1 };
+    const asked = async (employeeId: string, worker: Person, date = '2026-11-09') => {
+      const id = await made('AttendanceCorrection', { employeeId, date, timeIn: '08:00', timeOut: '17:00', reason: 'Forgot the card' }, worker);
+      await move(worker, 'submit', id, 1);
+      return id;
+    };
+    afterAll(() => test.inside(company, 'update approval_flow set deleted_at = now() where deleted_at is null', []));
+
+    it('waits in the inbox of each step in turn, is decided by each once, and changes the day with the last', async () => {
+      const { employeeId, manager, worker } = await teamOf();
+      const hr = await test.as({ company, grants: [] });
+      await flowOf(manager1, { kind: 'people', userIds: [hr.id] });
+      const id = await asked(employeeId, worker);
+      expect([await waiting(worker), await waiting(hr)]).toEqual([[], []]);
+      expect(await waiting(manager)).toEqual([{ id, what: '08:00–17:00', fromDate: '2026-11-09', insteadOf: null }]);
+      expect((await decide(hr, id)).message).toMatch(/does not exist/);
+      const first = await Promise.all([1, 2, 3].map(() => move(manager, 'approve', id, 2)));
+      expect(first.map(({ data }) => data?.moved.status)).toEqual(['submitted', 'submitted', 'submitted']);
+      expect(await presences(employeeId)).toEqual([]);
+      expect((await decide(worker, id)).done).toBe(false);
+      expect(await waiting(hr)).toHaveLength(1);
+      expect(await Promise.all([decide(hr, id), decide(hr, id)])).toEqual([{ done: true, message: null }, { done: true, message: null }]);
+      expect(await decide(hr, id)).toMatchObject({ done: true });
+      expect(await presences(employeeId)).toEqual(['08:00:00 17:00:00 manual']);
+      expect(await timeline(worker, id)).toEqual({ state: 'approved', steps: [{ state: 'approved' }, { state: 'approved' }] });
+    });
+
+    it('is never decided by who asked, even where the flow names him, nor by a stand-in whom it is about', async () => {
+      const { employeeId, manager, worker } = await teamOf();
+      await flowOf({ kind: 'people', userIds: [worker.id, manager.id] });
+      const id = await asked(employeeId, worker);
+      await ask(manager, 'mutation($i: ApprovalDelegationInput!) { delegateApprovals(input: $i) { id } }', { i: { toUserId: worker.id, fromDate: '2026-11-01', toDate: '2026-11-30' } });
+      expect(await waiting(worker)).toEqual([]);
+      expect((await decide(worker, id)).done).toBe(false);
+      expect(await presences(employeeId)).toEqual([]);
+    });
+
+    it('goes to who stands in for the manager, and of two who decide at once one decides', async () => {
+      const { employeeId, manager, worker } = await teamOf();
+      const standIn = await test.as({ company, grants: [] });
+      await flowOf(manager1);
+      const id = await asked(employeeId, worker);
+      await ask(manager, 'mutation($i: ApprovalDelegationInput!) { delegateApprovals(input: $i) { id } }', { i: { toUserId: standIn.id, fromDate: '2026-11-01', toDate: '2026-11-30' } });
+      expect(await waiting(standIn)).toMatchObject([{ id, insteadOf: expect.any(String) }]);
+      const both = await Promise.all([decide(standIn, id, 'rejected'), decide(manager, id)]);
+      expect(both.map(({ done }) => done).toSorted()).toEqual([false, true]);
+      const { record } = await ask(worker, 'query($id: ID!) { record: attendanceCorrection(id: $id) { status } }', { id });
+      expect(record.status).toBe(both[0].done ? 'rejected' : 'approved');
+      expect(await presences(employeeId)).toEqual(both[0].done ? [] : ['08:00:00 17:00:00 manual']);
+    });
+
+    it('is asked anew when it was changed, and by nobody approved as it was before', async () => {
+      const { employeeId, manager, worker } = await teamOf();
+      await flowOf(manager1);
+      const id = await asked(employeeId, worker);
+      expect(await decide(manager, id, 'rejected')).toMatchObject({ done: true });
+      await ask(worker, 'mutation($id: ID!) { updateAttendanceCorrection(id: $id, version: 3, input: { timeOut: "20:00" }) { id } }', { id });
+      await move(worker, 'submit', id, 4);
+      expect((await move(manager, 'approve', id, 2)).errors?.[0]?.extensions.code).toBe('STALE');
+      expect(await waiting(manager)).toMatchObject([{ what: '08:00–20:00' }]);
+    });
+
+    it('is refused with a clear message once the month is closed, and stays as it is', async () => {
+      const { employeeId, manager, worker } = await teamOf();
+      await flowOf(manager1);
+      const id = await asked(employeeId, worker, '2026-10-07');
+      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, period: '2026-10', state: 'closed' });
+      expect(await decide(manager, id)).toEqual({ done: false, message: expect.stringContaining('Attendance of 2026-10 is closed') });
+      expect(await presences(employeeId)).toEqual([]);
+      expect(await waiting(manager)).toHaveLength(1);
+      expect(await decide(manager, id, 'rejected')).toMatchObject({ done: true });
+    });
   });
 
   it('is rejected with a reason, handed in again, and taken back', async () => {
