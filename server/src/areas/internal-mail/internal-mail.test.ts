@@ -166,6 +166,8 @@ describe('a search', () => {
     expect([subjects(first.rows), first.endCursor]).toEqual([['The needle of today'], expect.any(String)]);
     const second = await look(first.endCursor);
     expect([subjects(second.rows), second.endCursor]).toEqual([['The needle of old'], null]);
+    const old = async (q: string) => (await reader.rest('GET', `/apps/email/emails?folder=inbox&q=${q}`)).body.emails.map(({ subject }: { subject: string }) => subject);
+    expect([await old('needle'), await old('nowhere'), (await old('hay')).length]).toEqual([['The needle of today', 'The needle of old'], [], 1_000]);
     const [got] = await of(reader).list({ s: 'needle', f: 'inbox' });
     expect([newest.subject, (await of(reader).open(got.id, { f: 'inbox', s: 'needle' })).nextId]).toEqual(['The needle of today', null]);
   });

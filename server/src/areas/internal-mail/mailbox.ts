@@ -58,10 +58,6 @@ function holding({ search }: MailFilter, parameters: Parameters): string {
   return `(m.from_name ilike ${like} or m.subject ilike ${like} or m.body ilike ${like})`;
 }
 
-/** Both together, as SQL over `c` and `m`. */
-const matching = (ctx: Ctx, filter: MailFilter, parameters: Parameters): string =>
-  [copies(ctx, filter, parameters), holding(filter, parameters)].filter(Boolean).join(' and ');
-
 export const largestPage = 100;
 
 const badCursor = () => invalid('after', { en: 'This page mark belongs to another list. Start again from the first page.', ar: 'علامة الصفحة هذه تخص قائمة أخرى. ابدأ من الصفحة الأولى.' });
@@ -82,19 +78,25 @@ const cursorOf = ({ time, id }: { time: Date; id: string }): string => `${time.t
  * Newest first; `body` holds no more than an excerpt needs. A search answers what one stretch of the list holds, fewer than
  * `limit` perhaps; its `endCursor` goes on after that stretch.
  */
-export async function listMails(ctx: Ctx, filter: MailFilter, limit: number, after?: string | null): Promise<{ rows: MailView[]; endCursor: string | null }> {
+export async function listMails(ctx: Ctx, filter: MailFilter, limit: number, after?: string | null): Promise<SomeMails> {
   if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
     throw invalid('limit', { en: `limit must be between 1 and ${largestPage}.`, ar: `يجب أن تكون قيمة limit بين 1 و${largestPage}.` });
   }
+  return readSome(ctx, filter, 'left(m.body, 600)', limit, after);
+}
+
+interface SomeMails { rows: MailView[]; endCursor: string | null }
+
+async function readSome(ctx: Ctx, filter: MailFilter, body: string, limit: number, after?: string | null): Promise<SomeMails> {
   const parameters = new Parameters();
   const where = [copies(ctx, filter, parameters), ...after ? [afterSql(after, parameters)] : []].join(' and ');
   const forStretch = [...parameters.values];
   const holds = holding(filter, parameters);
   const most = `limit ${parameters.add(limit, '::int')}`;
   const rows = holds
-    ? await read(ctx, 'left(m.body, 600)', `where ${holds} ${newestFirst} ${most}`, parameters.values,
+    ? await read(ctx, body, `where ${holds} ${newestFirst} ${most}`, parameters.values,
       `from (select c.* from internal_mail_copy c where ${where} ${newestFirst} limit ${stretch}) c ${withMail}`)
-    : await read(ctx, 'left(m.body, 600)', `where ${where} ${newestFirst} ${most}`, parameters.values);
+    : await read(ctx, body, `where ${where} ${newestFirst} ${most}`, parameters.values);
   const last = rows[rows.length - 1];
   if (last && rows.length === limit) return { rows, endCursor: cursorOf(last) };
   if (!holds) return { rows, endCursor: null };
@@ -103,11 +105,16 @@ export async function listMails(ctx: Ctx, filter: MailFilter, limit: number, aft
   return { rows, endCursor: end ? cursorOf(end) : null };
 }
 
-/** The newest mails of a list with their whole text. */
+/** The newest mails of a list with their whole text; a search goes on stretch by stretch until it has as many or the box ends. */
 export async function wholeMails(ctx: Ctx, filter: MailFilter, most: number): Promise<MailView[]> {
-  const parameters = new Parameters();
-  const where = matching(ctx, filter, parameters);
-  return read(ctx, 'm.body', `where ${where} order by c.mailed_at desc, c.id desc limit ${parameters.add(most, '::int')}`, parameters.values);
+  const found: MailView[] = [];
+  let after: string | null = null;
+  do {
+    const { rows, endCursor }: SomeMails = await readSome(ctx, filter, 'm.body', most - found.length, after);
+    found.push(...rows);
+    after = endCursor;
+  } while (after && found.length < most);
+  return found;
 }
 
 /** One's own copies of these ids, in no order; those that are not there are left out. */
