@@ -12,6 +12,8 @@ const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
   Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' },
   EndOfService: { currency: 'AED' }, PayComponent: { formula: 'basic * 25%' },
+  // Known for long: whom nobody knew yet is not absent.
+  Employee: { createdAt: '2024-01-01T00:00:00Z' },
   EmployeePosition: { validFrom: '2024-01-01' },
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   Invoice: { currency: 'AED' },

@@ -30,6 +30,8 @@ export type AttendanceCorrectionFilter = {
   decidedAt?: InstantFilter | null | undefined;
   /** Who decided. */
   decidedById?: IdFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Whose day it is. */
@@ -82,6 +84,7 @@ export type AttendanceCorrectionSortField =
   | 'date'
   | 'decidedAt'
   | 'decidedById'
+  | 'deciders'
   | 'deletedAt'
   | 'employeeId'
   | 'reason'

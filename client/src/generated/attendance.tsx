@@ -40,7 +40,7 @@ export type AttendanceDayInput = {
   note?: string | null | undefined;
 };
 
-/** How a day of an employee stands now: as marked, or as it follows from his times, shift and employment. */
+/** How a day of an employee stands now: as marked, or as it follows from his times, shift and employment; not_recorded where it lies before his record and his first presence. */
 export type AttendanceDayStatus =
   | 'absent'
   | 'half_day'
@@ -49,6 +49,7 @@ export type AttendanceDayStatus =
   | 'leave'
   | 'missing_punch'
   | 'not_employed'
+  | 'not_recorded'
   | 'present'
   | 'remote'
   | 'upcoming'

@@ -9,10 +9,10 @@ const flexible: ShiftPlan = { kind: 'daily_hours', totalHours: '7.50', periods: 
 const monthly: ShiftPlan = { kind: 'monthly_hours', totalHours: '160.00', periods: [] };
 const much = at('2027-01-01T00:00');
 
-interface Case { shift?: ShiftPlan | null; now?: number; from?: string | null; to?: string | null; weekend?: boolean; off?: DayFacts['dayOff']; mark?: DayMark; hire?: string; exit?: string | null }
-function standing({ shift = day, now = much, from = null, to = null, weekend = false, off = null, mark, hire = '2024-01-01', exit = null }: Case): AttendanceDayResult {
+interface Case { shift?: ShiftPlan | null; now?: number; from?: string | null; to?: string | null; weekend?: boolean; off?: DayFacts['dayOff']; mark?: DayMark; hire?: string; exit?: string | null; known?: string }
+function standing({ shift = day, now = much, from = null, to = null, weekend = false, off = null, mark, hire = '2024-01-01', exit = null, known }: Case): AttendanceDayResult {
   const facts: DayFacts = {
-    date: '2026-03-02', hireDate: hire, exitDate: exit, isWeekend: weekend, dayOff: off, mark: mark ?? null,
+    date: '2026-03-02', hireDate: hire, exitDate: exit, knownFrom: known, isWeekend: weekend, dayOff: off, mark: mark ?? null,
     presences: from ? [{ startedAt: at(from), endedAt: to === null ? null : at(to) }] : [],
   };
   return attendanceDay(facts, planDay(shift, '2026-03-02', zone), now);
@@ -45,6 +45,10 @@ describe('a day of attendance', () => {
     ['of a half day asks for half', { mark: 'half_day' }, { status: 'half_day', expected: 240 }],
     ['before the first day of employment is none', { hire: '2026-03-03' }, { status: 'not_employed', expected: null }],
     ['after the last one too', { exit: '2026-03-01' }, { status: 'not_employed' }],
+    ['before his record and his first presence is nobody\'s absence, and asks for nothing', { known: '2026-03-03' }, { status: 'not_recorded', expected: null }],
+    ['of his record can be one of absence', { known: '2026-03-02' }, { status: 'absent', expected: 480 }],
+    ['before his record is leave all the same', { known: '2026-03-03', off: 'leave' }, { status: 'leave' }],
+    ['before his record is what was decided about it', { known: '2026-03-03', mark: 'absent' }, { status: 'absent' }],
     ['on the last one is one', { exit: '2026-03-02' }, { status: 'absent' }],
   ])('%s', (_name, given, expected) => {
     expect(standing(given)).toMatchObject(expected);
@@ -52,8 +56,8 @@ describe('a day of attendance', () => {
 });
 
 describe('a sheet', () => {
-  const days = (expected: number | null) => (['present', 'absent', 'weekly_off', 'upcoming', 'not_employed'] as const).map((status): AttendanceDayResult => (
-    { status, worked: status === 'present' ? 470 : 0, late: status === 'present' ? 12 : 0, early: 0, expected: status === 'weekly_off' ? 0 : status === 'not_employed' ? null : expected }));
+  const days = (expected: number | null) => (['present', 'absent', 'weekly_off', 'upcoming', 'not_employed', 'not_recorded'] as const).map((status): AttendanceDayResult => (
+    { status, worked: status === 'present' ? 470 : 0, late: status === 'present' ? 12 : 0, early: 0, expected: status === 'weekly_off' ? 0 : status === 'not_employed' || status === 'not_recorded' ? null : expected }));
   it.each([
     ['expects what the days begun ask for', day, 480, 960], ['expects nothing without a shift', null, null, null],
     ['spreads the hours of a month over its working days', monthly, null, 6_400],

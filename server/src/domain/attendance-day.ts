@@ -8,8 +8,8 @@ export const dayMarks = ['present', 'absent', 'half_day', 'leave', 'holiday', 'w
 /** How a day of attendance stands when looked at afterwards. */
 export type DayMark = (typeof dayMarks)[number];
 
-/** The same while it is not over yet, and outside the employment. */
-export type DayStatus = DayMark | 'in_now' | 'upcoming' | 'not_employed';
+/** The same while it is not over yet, outside the employment, and before anybody could have taken his times down. */
+export type DayStatus = DayMark | 'in_now' | 'upcoming' | 'not_employed' | 'not_recorded';
 
 export interface Presence { startedAt: Instant; endedAt: Instant | null }
 
@@ -17,6 +17,8 @@ export interface DayFacts {
   date: PlainDate;
   hireDate: PlainDate;
   exitDate: PlainDate | null;
+  /** The first day his times could be known, which is that of his record or of a presence before it; nobody is absent earlier. */
+  knownFrom?: PlainDate;
   isWeekend: boolean;
   /** A whole day nobody expects him on, by the holidays of the company or leave approved. */
   dayOff: 'leave' | 'holiday' | null;
@@ -49,13 +51,15 @@ export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant
   const worked = wholeMinutes(presences.reduce((sum, { startedAt, endedAt }) => sum + (endedAt === null ? 0 : endedAt - startedAt), 0));
   const outside = { status: 'not_employed', worked, expected: null, late: 0, early: 0 } as const;
   if (date < facts.hireDate || (facts.exitDate !== null && date > facts.exitDate)) return outside;
-  return { status: statusOf(facts, planned, now), worked, expected: isOff ? 0 : expectedOn(mark, planned), ...isOff ? { late: 0, early: 0 } : punctuality(presences, planned) };
+  const status = statusOf(facts, planned, now);
+  if (status === 'not_recorded') return { ...outside, status };
+  return { status, worked, expected: isOff ? 0 : expectedOn(mark, planned), ...isOff ? { late: 0, early: 0 } : punctuality(presences, planned) };
 }
 
 const expectedOn = (mark: DayMark | null, { expected }: PlannedDay): number | null =>
   mark === 'half_day' && expected !== null ? Math.round(expected / 2) : expected;
 
-function statusOf({ mark, presences, isWeekend, dayOff }: DayFacts, { endsAt }: PlannedDay, now: Instant): DayStatus {
+function statusOf({ date, mark, presences, isWeekend, dayOff, knownFrom }: DayFacts, { endsAt }: PlannedDay, now: Instant): DayStatus {
   if (mark) return mark;
   const open = presences.filter(({ endedAt }) => endedAt === null);
   if (open.some(({ startedAt }) => isStillIn(startedAt, now))) return 'in_now';
@@ -64,6 +68,7 @@ function statusOf({ mark, presences, isWeekend, dayOff }: DayFacts, { endsAt }: 
   // Leave takes nothing of a weekend; a holiday that falls on one is a holiday.
   if (isWeekend && dayOff !== 'holiday') return 'weekly_off';
   if (dayOff) return dayOff;
+  if (knownFrom !== undefined && date < knownFrom) return 'not_recorded';
   return endsAt > now ? 'upcoming' : 'absent';
 }
 
@@ -81,7 +86,7 @@ export interface SheetTotals { worked: number; expected: number | null; late: nu
 /** An employee's days added up; what lies ahead is not expected yet. Hours of a month are spread over its working days. */
 export function sheetTotals(days: readonly AttendanceDayResult[], shift: ShiftPlan | null): SheetTotals {
   const sum = (value: (day: AttendanceDayResult) => number) => days.reduce((all, day) => all + value(day), 0);
-  const employed = days.filter(({ status }) => status !== 'not_employed');
+  const employed = days.filter(({ status }) => status !== 'not_employed' && status !== 'not_recorded');
   const begun = employed.filter(({ status }) => status !== 'upcoming');
   const isWorkday = ({ expected }: AttendanceDayResult): boolean => expected !== 0;
   const ofMonth = () => Math.round(Number(shift!.totalHours) * 60 * begun.filter(isWorkday).length / Math.max(1, employed.filter(isWorkday).length));

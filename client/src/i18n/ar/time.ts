@@ -186,6 +186,7 @@ export const time: SameKeys<typeof english> = {
       in_now: 'حاضر الآن',
       upcoming: 'لم يحن بعد',
       not_employed: 'خارج التوظيف',
+      not_recorded: 'غير مسجل',
     },
     sign: {
       present: '✓',
@@ -199,6 +200,7 @@ export const time: SameKeys<typeof english> = {
       in_now: '',
       upcoming: '',
       not_employed: '',
+      not_recorded: '',
     },
   },
 };

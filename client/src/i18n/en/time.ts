@@ -183,6 +183,7 @@ export const time = {
       in_now: 'In now',
       upcoming: 'Not due yet',
       not_employed: 'Not employed',
+      not_recorded: 'Not recorded',
     },
     sign: {
       present: '✓',
@@ -196,6 +197,7 @@ export const time = {
       in_now: '',
       upcoming: '',
       not_employed: '',
+      not_recorded: '',
     },
   },
 } as const;

@@ -185,6 +185,7 @@ describe('a month', () => {
     const departmentId = await made('Department', { name: newId() });
     const shiftId = await made('Shift', { title: newId(), kind: 'times', periods: [{ start: '08:00', end: '16:00' }] });
     const employeeId = await hire({ departmentId, shiftId });
+    await test.inside(company, `update employee set created_at = '2026-10-01' where id = $1`, [employeeId]);
     const [present, missing] = ['2026-10-05', '2026-10-06'];
     await made('Attendance', { employeeId, date: present, timeIn: '08:00', timeOut: '18:00' });
     const forgotten = await made('Attendance', { employeeId, date: missing, timeIn: '08:00' });

@@ -11,8 +11,8 @@ import { attendanceDay } from './attendance-day';
 import { attendanceSheet, type Sheet } from './attendance-sheet';
 import { DayStanding, type Standing } from './day-standing';
 
-const statuses = Object.fromEntries([...dayMarks, 'in_now', 'upcoming', 'not_employed'].map((name) => [name, name]));
-registerEnumType(statuses, { name: 'AttendanceDayStatus', description: 'How a day of an employee stands now: as marked, or as it follows from his times, shift and employment.' });
+const statuses = Object.fromEntries([...dayMarks, 'in_now', 'upcoming', 'not_employed', 'not_recorded'].map((name) => [name, name]));
+registerEnumType(statuses, { name: 'AttendanceDayStatus', description: 'How a day of an employee stands now: as marked, or as it follows from his times, shift and employment; not_recorded where it lies before his record and his first presence.' });
 
 @ObjectType('AttendanceSheetDay', { description: 'One day of one employee.' })
 class AttendanceSheetDay {

@@ -4,6 +4,7 @@ import type { Grant } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import { newId } from '../../platform/ids';
 import { OpenTransaction } from '../../platform/transaction';
+import { attendanceJobs } from './attendance-day.job';
 
 let test: TestApp;
 let admin: Person;
@@ -129,6 +130,7 @@ describe('the sheet of a period', () => {
 describe('a day decided about', () => {
   it('goes before what follows from the times, once per day and within the employment', async () => {
     const employeeId = await hire({ hireDate: '2026-11-01' });
+    await take(employeeId, '2026-11-02', '08:00', '16:00');
     const id = await made('AttendanceDay', { employeeId, date: '2026-11-10', mark: 'remote', note: 'At a customer' });
     const day = async () => (await sheet(admin, { employeeId })).rows[0].days[5];
     expect(await day()).toMatchObject({ date: '2026-11-10', status: 'remote', note: 'At a customer' });
@@ -139,6 +141,45 @@ describe('a day decided about', () => {
     expect(twice.filter(({ errors }) => !errors)).toHaveLength(1);
     await admin.graphql('mutation($id: ID!) { deleteAttendanceDays(ids: [$id]) { done } }', { id });
     expect(await day()).toMatchObject({ status: 'absent', note: null });
+  });
+});
+
+describe('who was only just entered', () => {
+  const jobs = () => attendanceJobs(test.app.services);
+  const workOut = () => jobs().work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
+  const worked = async (employeeId: string) => (await admin.graphql(
+    'query($id: ID!) { attendanceDays(filter: {employeeId: {eq: $id}, status: {isEmpty: false}}, sort: [{field: date}]) { rows { date status } } }', { id: employeeId })).data.attendanceDays.rows
+    .map(({ date, status }: { date: string; status: string }) => `${date.slice(5)} ${status}`);
+  const states = async (employeeId: string) => (await sheet(admin, { employeeId })).rows[0].days.map(({ status }: { status: string }) => status);
+
+  it('is absent on no day before that, neither in the list, nor in the sheet, nor in what stands out on a day', async () => {
+    const shiftId = await made('Shift', { title: newId(), kind: 'times', periods: [{ start: '08:00', end: '16:00' }] });
+    const employeeId = await hire({ shiftId });
+    await workOut();
+    expect(await worked(employeeId)).toEqual([]);
+    expect(await states(employeeId)).toEqual(['not_recorded', 'not_recorded', 'weekly_off', 'weekly_off', 'not_recorded', 'not_recorded', 'upcoming']);
+    const { data } = await admin.graphql('query($id: ID!) { attendanceSheet(from: "2026-11-10", to: "2026-11-10", employeeId: $id, standing: absent) { total } }', { id: employeeId });
+    expect(data.attendanceSheet.total).toBe(0);
+  });
+
+  it('is absent from his first presence on where he was here before', async () => {
+    const employeeId = await hire();
+    await take(employeeId, '2026-11-05', '08:00', '16:00');
+    await workOut();
+    expect(await worked(employeeId)).toEqual(['11-05 present', '11-06 absent', '11-07 weekly_off', '11-08 weekly_off', '11-09 absent', '11-10 absent']);
+    expect((await states(employeeId)).slice(0, 2)).toEqual(['present', 'absent']);
+  });
+
+  it('is known since the day his record was made, by the clocks of the company, and keeps no month from being closed', async () => {
+    const departmentId = await made('Department', { name: newId() });
+    const employeeId = await hire({ departmentId });
+    // Thursday in Dubai, still Wednesday in Greenwich.
+    await test.inside(company, `update employee set created_at = '2026-11-04T21:00:00Z' where id = $1`, [employeeId]);
+    await workOut();
+    expect(await worked(employeeId)).toEqual(['11-05 absent', '11-06 absent', '11-07 weekly_off', '11-08 weekly_off', '11-09 absent', '11-10 absent']);
+    const { data } = await admin.graphql('query($d: ID!) { s: attendanceMonthStanding(period: "2026-10", departmentId: $d) { people unfinished } }', { d: departmentId });
+    expect(data.s).toEqual({ people: 1, unfinished: 0 });
+    expect((await admin.graphql('mutation($d: ID!) { closed: closeAttendance(period: "2026-10", departmentId: $d) }', { d: departmentId })).errors).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ import { literally } from '../../platform/list-filter';
 import { relatedRows } from '../../platform/loaders';
 import { shift, type Shift } from '../shift/shift';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
+import { knownFromSql } from '../attendance/attendance';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 import { attendanceDay } from './attendance-day';
 import { standingSql, type Standing } from './day-standing';
@@ -26,7 +27,7 @@ export interface SheetRow extends SheetTotals {
 export interface Sheet { days: { date: string; isWeekend: boolean }[]; rows: SheetRow[]; total: number }
 
 interface Person {
-  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; shiftId: string | null;
+  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; knownFrom: string; shiftId: string | null;
 }
 interface Presence { employeeId: string; date: string; timeIn: string; timeOut: string | null; startedAt: Date; endedAt: Date | null }
 interface Mark { employeeId: string; date: string; mark: DayMark; note: string | null }
@@ -56,7 +57,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
   const shifts = await relatedRows(ctx, shift, people.map(({ shiftId }) => shiftId));
   const rostered = await publishedShifts(ctx, ids, args.from, args.to);
   const planned = planner(ctx.user.company!.timeZone);
-  const rows = people.map(({ hireDate, exitDate, shiftId, ...person }): SheetRow => {
+  const rows = people.map(({ hireDate, exitDate, knownFrom, shiftId, ...person }): SheetRow => {
     const worked = shifts.get(shiftId ?? '') ?? null;
     const own = calendars.get(person.id)!.calendar;
     const results = days.map(({ date }): SheetDay => {
@@ -65,7 +66,7 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
       const by = rostered.get(`${person.id} ${date}`);
       const facts = {
-        date, hireDate, exitDate, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
+        date, hireDate, exitDate, knownFrom, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
         presences: there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
       };
       return {
@@ -109,7 +110,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   const counted = withTotal ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values]) : null;
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId",
-       e.hire_date as "hireDate", e.exit_date as "exitDate",
+       e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom",
        (select d.name from department d where d.company_id = e.company_id and d.id = e.department_id) as "departmentName"
      ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`, parameters.values);
   return { rows, total: counted?.rows[0]!.total ?? 0 };

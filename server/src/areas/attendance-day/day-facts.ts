@@ -6,11 +6,11 @@ import { nightsAround, type WorkedDayFacts } from '../../domain/time-worked/work
 import { shiftHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
-import { shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { wholeLeave } from './whole-leave';
 
-interface Person { id: string; hireDate: string; exitDate: string | null }
+interface Person { id: string; hireDate: string; exitDate: string | null; knownFrom: string }
 interface Presence { employeeId: string; date: string; startedAt: Date; endedAt: Date | null }
 interface Stored { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean; worked: number; overtime: number }
 
@@ -25,7 +25,8 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   const calendars = await calendarsOf(ctx, ids);
   const onLeave = await wholeLeave(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
-    'select id, hire_date as "hireDate", exit_date as "exitDate" from employee where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null', values.slice(0, 2));
+    `select e.id, e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql('$3')} as "knownFrom" from employee e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,
+    [ctx.companyId, ids, zone]);
   const { rows: presences } = await ctx.tx.query<Presence>(
     `select employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt" from attendance
      where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3::date - 1 and $4::date + 1 and deleted_at is null order by started_at`, values);
@@ -41,13 +42,13 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
     .map((date) => ({ date, nights: nightsAround(date, zone, law.night) }));
   return {
     shifts,
-    people: new Map(people.map(({ id, hireDate, exitDate }) => [id, dates.map(({ date, nights }): PersonDay => {
+    people: new Map(people.map(({ id, ...person }) => [id, dates.map(({ date, nights }): PersonDay => {
       const key = `${id} ${date}`;
       const planned = calendars.get(id)!.calendar.dayOn(date);
       const isFree = !shifts.isRostered(id, date) && (planned.usualMinutes === 0 || planned.kind === 'weekend');
       const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
       return {
-        employeeId: id, date, hireDate, exitDate, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
+        employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
         mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: shifts.on(id, date)?.thresholds ?? { half: null, full: null },
         presences: (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
       };

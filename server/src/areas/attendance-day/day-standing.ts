@@ -4,6 +4,7 @@ import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
 import { listRecords } from '../../platform/list-query';
+import { knownFromSql } from '../attendance/attendance';
 import { shift } from '../shift/shift';
 import { daysOffOn } from '../work-calendar/work-calendar';
 import { wholeLeave } from './whole-leave';
@@ -33,6 +34,7 @@ export async function standingSql(ctx: Ctx, day: string, parameters: Parameters)
     const [first, last] = [periods[0], periods.at(-1)];
     return first && last ? [{ id: worked.id, late: new Date(first.start + (first.graceIn + 1) * minute), end: new Date(last.end) }] : [];
   });
+  const known = knownFromSql(parameters.add(ctx.user.company!.timeZone));
   const [company, date, now] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(day, '::date'), parameters.add(ctx.now, '::timestamptz')];
   const list = (values: unknown[], type: string) => parameters.add(values, `::${type}[]`);
   const [leave, otherwise] = [parameters.add(onLeave, '::char(24)[]'), parameters.add(others, '::char(24)[]')];
@@ -46,7 +48,7 @@ export async function standingSql(ctx: Ctx, day: string, parameters: Parameters)
       left join unnest(${leave}) l(id) on l.id = e.id left join unnest(${otherwise}) o(id) on o.id = e.id`,
     sql: `(case when m.mark = 'absent' then 'absent' when r.shift_id is null and o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
       when p.came >= s.late then 'late' when p.came is not null or m.mark is not null then null
-      when s."end" <= ${now} then 'absent' when s.late <= ${now} then 'expected' end)`,
+      when ${known} > ${date} then null when s."end" <= ${now} then 'absent' when s.late <= ${now} then 'expected' end)`,
   };
 }
 

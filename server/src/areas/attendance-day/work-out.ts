@@ -4,6 +4,7 @@ import { plannedShift, usualWindow } from '../../domain/time-worked/shift-window
 import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
+import { knownFromSql } from '../attendance/attendance';
 import { settlePunches } from '../punch/punch';
 import { deriveDays, type StaleDay } from './derive-days';
 
@@ -46,7 +47,7 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number)
   return rows;
 }
 
-/** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. */
+/** Puts on the list whose day is over and was not worked out: nobody came, so nothing else would tell. Days before he could be known are left alone. */
 export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<void> {
   const zone = ctx.user.company!.timeZone;
   const today = todayIn(ctx);
@@ -58,11 +59,13 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<
   const ends = recent.flatMap((date) => shifts.map((shift) => ({ id: shift.id, date, at: new Date(plannedShift(shift, date, zone, usualWindow)!.closesAt) })));
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
-     select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over) join employee e on e.company_id = $1
+     select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over)
+       join (select e.company_id, e.id, e.shift_id, e.hire_date, e.exit_date, ${knownFromSql('$8')} as known_from from employee e
+         where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' offset 0) e on greatest(e.hire_date, e.known_from) <= d.date
        left join lateral (select shift_id from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = d.date and r.state = 'published' and r.deleted_at is null order by r.id limit 1) r on true
        left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = coalesce(r.shift_id, e.shift_id) and s.date = d.date
-     where e.deleted_at is null and e.status <> 'draft' and e.hire_date <= d.date and (e.exit_date is null or e.exit_date >= d.date) and coalesce(s.over, d.over) <= $7
+     where (e.exit_date is null or e.exit_date >= d.date) and coalesce(s.over, d.over) <= $7
        and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
      on conflict do nothing`,
-    [ctx.companyId, days, days.map((date) => new Date(plannedInstant(addDays(date, 1), '00:00:00', zone))), ends.map(({ id }) => id), ends.map(({ date }) => date), ends.map(({ at }) => at), ctx.now]);
+    [ctx.companyId, days, days.map((date) => new Date(plannedInstant(addDays(date, 1), '00:00:00', zone))), ends.map(({ id }) => id), ends.map(({ date }) => date), ends.map(({ at }) => at), ctx.now, zone]);
 }

@@ -6,6 +6,7 @@ import { conflict, forbidden, invalid, stale } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { knownFromSql } from '../attendance/attendance';
 import { workOutNow } from '../attendance-day/attendance-day';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
 
@@ -39,8 +40,8 @@ export async function monthStanding(ctx: Ctx, scope: MonthScope, action: 'read' 
      select (select count(*) from people)::int as people, count(*) filter (where m.state = 'approved')::int as approved, count(*) filter (where m.state = 'closed')::int as closed,
        coalesce(sum(m.problems) filter (where m.state <> 'closed'), 0)::int as problems,
        (select count(*) from attendance_correction c join people p on p.id = c.employee_id where c.company_id = p.company_id and c.status = 'submitted' and c.deleted_at is null and c.date between ${from} and ${to})::int as corrections,
-       (select coalesce(sum(greatest(0, least(coalesce(p.exit_date, ${to}), ${to}, ${today} - 1) - greatest(p.hire_date, ${from}) + 1)), 0) from people p)::int
-         - coalesce((select count(*) from people p join attendance_day d on d.company_id = p.company_id and d.employee_id = p.id and d.date between ${from} and least(${to}, ${today} - 1) and d.status is not null and d.deleted_at is null), 0)::int as unfinished
+       (select coalesce(sum(greatest(0, least(coalesce(p.exit_date, ${to}), ${to}, ${today} - 1) - greatest(p.hire_date, p.known_from, ${from}) + 1)), 0) from people p)::int
+         - coalesce((select count(*) from people p join attendance_day d on d.company_id = p.company_id and d.employee_id = p.id and d.date between greatest(p.known_from, ${from}) and least(${to}, ${today} - 1) and d.status is not null and d.deleted_at is null), 0)::int as unfinished
      from people p left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.id and m.period = ${parameters.add(scope.period)} and m.deleted_at is null`, parameters.values);
   return rows[0]!;
 }
@@ -110,7 +111,7 @@ async function write(ctx: Ctx, rows: Found[], values: Record<string, unknown>, a
 function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Parameters): string {
   const { from, to } = monthPeriod(scope.period);
   const department = scope.departmentId ? ` and e.department_id = ${parameters.add(scope.departmentId, '::char(24)')}` : '';
-  return `select e.company_id, e.id, e.hire_date, e.exit_date from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
+  return `select e.company_id, e.id, e.hire_date, e.exit_date, ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
     and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
 }
 

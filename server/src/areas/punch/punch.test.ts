@@ -117,6 +117,20 @@ describe('a shared tablet', () => {
     now = new Date('2026-11-10T13:20:00Z');
     expect((await post('/device/kiosk', token, { employee: code, pin: '4711' })).status).toBe(200);
   });
+
+  it('takes whom the day where it hangs is one of employment, whatever day it is in Greenwich', async () => {
+    const { token } = await device('kiosk');
+    const at = async (hour: string, more: object) => {
+      now = new Date('2026-11-10T04:00:00Z');
+      const { id, code } = await hire(more);
+      await made('PunchCard', { employeeId: id, badgeCode: `Z-${code}` });
+      now = new Date(hour);
+      return (await post('/device/kiosk', token, { badge: `Z-${code}` })).status;
+    };
+    expect(await at('2026-11-10T20:30:00Z', { hireDate: '2026-11-11' })).toBe(200);
+    expect(await at('2026-11-10T20:30:00Z', { hireDate: '2026-11-01', exitDate: '2026-11-10' })).toBe(422);
+    expect(await at('2026-11-10T19:30:00Z', { hireDate: '2026-11-01', exitDate: '2026-11-10' })).toBe(200);
+  });
 });
 
 describe('a phone that was offline', () => {

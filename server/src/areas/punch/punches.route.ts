@@ -1,10 +1,10 @@
 import { json, Router, type Request } from 'express';
-import { wallMoment } from '../../domain/zone-time';
 import type { Ctx, Services } from '../../platform/context';
 import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
 import { at } from '../../platform/rest';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
+import { dayIn } from '../../platform/today';
 import { platformId } from '../../platform/write-rows';
 import { lockEmployee } from '../attendance/attendance';
 import { employeeShowing } from '../punch-card/punch-card';
@@ -68,12 +68,12 @@ async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<type
   if (employeeId === 'blocked') return tooMany({ en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' }, 900);
   const { rows: [person] } = await ctx.tx.query<{ name: string; isEmployed: boolean }>(
     `select first_name as name, hire_date <= $3 and coalesce(exit_date >= $3, true) as "isEmployed" from employee where company_id = $1 and id = $2`,
-    [ctx.companyId, employeeId, ctx.now]);
+    [ctx.companyId, employeeId, dayIn(device.timeZone, ctx.now)]);
   if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   await lockEmployee(ctx, employeeId);
   await keepPunches(ctx, [{ employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id }]);
-  await settlePunches(ctx, [{ employeeId, date: wallMoment(+at, device.timeZone).date }]);
+  await settlePunches(ctx, [{ employeeId, date: dayIn(device.timeZone, at) }]);
   const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
     `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };
