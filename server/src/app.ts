@@ -117,6 +117,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   let isReady = true;
   app.disable('x-powered-by');
+  // Nothing that is answered from the database is kept by anybody; files and pages have tags of their own.
+  app.disable('etag');
   app.set('trust proxy', 'loopback');
   app.get('/healthz', (_request, response) => { response.json({ alive: true }); });
   app.get('/readyz', async (_request, response) => {
