@@ -34,6 +34,8 @@ export type AttendanceMonthFilter = {
   employeeCode?: TextFilter | null | undefined;
   /** The employee. */
   employeeId?: IdFilter | null | undefined;
+  /** Minutes worked on public holidays. */
+  holidayMin?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Minutes come too late. */
@@ -44,6 +46,8 @@ export type AttendanceMonthFilter = {
   name?: TextFilter | null | undefined;
   /** Minutes worked by night. */
   nightMin?: NumberFilter | null | undefined;
+  /** Minutes of overtime by night, on working days. */
+  nightOvertimeMin?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<AttendanceMonthFilter> | null | undefined;
   /** Minutes of overtime. */
@@ -54,6 +58,8 @@ export type AttendanceMonthFilter = {
   problems?: NumberFilter | null | undefined;
   /** Why it was opened again. */
   reason?: TextFilter | null | undefined;
+  /** Minutes worked on days of rest. */
+  restDayMin?: NumberFilter | null | undefined;
   /** How far it is. */
   state?: AttendanceMonthStateFilter | null | undefined;
   /** When the row was last changed. */
@@ -84,14 +90,17 @@ export type AttendanceMonthSortField =
   | 'earlyMin'
   | 'employeeCode'
   | 'employeeId'
+  | 'holidayMin'
   | 'lateMin'
   | 'leaveDays'
   | 'name'
   | 'nightMin'
+  | 'nightOvertimeMin'
   | 'overtimeMin'
   | 'period'
   | 'problems'
   | 'reason'
+  | 'restDayMin'
   | 'state'
   | 'updatedAt'
   | 'workedMin';
@@ -202,14 +211,14 @@ export type AttendanceMonthsQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceMonthsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number }> } };
+export type AttendanceMonthsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number }> } };
 
 export type AttendanceMonthQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AttendanceMonthQuery = { record: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
+export type AttendanceMonthQuery = { record: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
 
 export type ApproveAttendanceMonthMutationVariables = Exact<{
   id: string;
@@ -217,7 +226,7 @@ export type ApproveAttendanceMonthMutationVariables = Exact<{
 }>;
 
 
-export type ApproveAttendanceMonthMutation = { approveAttendanceMonth: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
+export type ApproveAttendanceMonthMutation = { approveAttendanceMonth: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
 
 export type AttendanceMonthStandingQueryVariables = Exact<{
   period: string;
@@ -252,9 +261,9 @@ export type ReopenAttendanceMutationVariables = Exact<{
 
 export type ReopenAttendanceMutation = { count: number };
 
-export type AttendanceMonthRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number };
+export type AttendanceMonthRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number };
 
-export type AttendanceMonthRecordFragment = { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null };
+export type AttendanceMonthRecordFragment = { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null };
 
 export const AttendanceMonthRowFragmentDoc = gql`
     fragment AttendanceMonthRow on AttendanceMonth {
@@ -273,6 +282,9 @@ export const AttendanceMonthRowFragmentDoc = gql`
   workedMin
   overtimeMin
   nightMin
+  nightOvertimeMin
+  restDayMin
+  holidayMin
   lateMin
   earlyMin
   absentDays

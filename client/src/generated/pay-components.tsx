@@ -404,6 +404,11 @@ export type PayWhatIfQueryVariables = Exact<{
 
 export type PayWhatIfQuery = { whatIf: { currency: string, employees: number, changed: number, errors: number, netBefore: string, netAfter: string, costBefore: string, costAfter: string, rows: Array<{ employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, before: string | null, after: string | null, difference: string, problems: Array<{ code: string, message: { en: string, ar: string } }> }> } };
 
+export type OfferedPayComponentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedPayComponentsQuery = { offered: Array<{ code: string, name: string, nameAr: string, kind: PayComponentKind, formula: string, since: string | null, own: boolean, rule: { en: string, ar: string } }> };
+
 export const PayComponentRowFragmentDoc = gql`
     fragment PayComponentRow on PayComponent {
   id
@@ -919,3 +924,55 @@ export type PayWhatIfQueryHookResult = ReturnType<typeof usePayWhatIfQuery>;
 export type PayWhatIfLazyQueryHookResult = ReturnType<typeof usePayWhatIfLazyQuery>;
 export type PayWhatIfSuspenseQueryHookResult = ReturnType<typeof usePayWhatIfSuspenseQuery>;
 export type PayWhatIfQueryResult = ApolloReactCommon.QueryResult<PayWhatIfQuery, PayWhatIfQueryVariables>;
+export const OfferedPayComponentsDocument = gql`
+    query OfferedPayComponents {
+  offered: offeredPayComponents {
+    code
+    name
+    nameAr
+    kind
+    formula
+    rule {
+      en
+      ar
+    }
+    since
+    own
+  }
+}
+    `;
+
+/**
+ * __useOfferedPayComponentsQuery__
+ *
+ * To run a query within a React component, call `useOfferedPayComponentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useOfferedPayComponentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOfferedPayComponentsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useOfferedPayComponentsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>(OfferedPayComponentsDocument, options);
+      }
+export function useOfferedPayComponentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>(OfferedPayComponentsDocument, options);
+        }
+// @ts-ignore
+export function useOfferedPayComponentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>;
+export function useOfferedPayComponentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OfferedPayComponentsQuery | undefined, OfferedPayComponentsQueryVariables>;
+export function useOfferedPayComponentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>(OfferedPayComponentsDocument, options);
+        }
+export type OfferedPayComponentsQueryHookResult = ReturnType<typeof useOfferedPayComponentsQuery>;
+export type OfferedPayComponentsLazyQueryHookResult = ReturnType<typeof useOfferedPayComponentsLazyQuery>;
+export type OfferedPayComponentsSuspenseQueryHookResult = ReturnType<typeof useOfferedPayComponentsSuspenseQuery>;
+export type OfferedPayComponentsQueryResult = ApolloReactCommon.QueryResult<OfferedPayComponentsQuery, OfferedPayComponentsQueryVariables>;

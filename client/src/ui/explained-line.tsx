@@ -18,6 +18,9 @@ export const valuesIn = (inputs: unknown): Value[] => (Array.isArray(inputs) ? (
 
 const isCurrency = (unit: string) => /^[A-Z]{3}$/.test(unit);
 
+type CountedUnit = 'hours' | 'days' | 'years';
+const isCounted = (unit: string): unit is CountedUnit => unit === 'hours' || unit === 'days' || unit === 'years';
+
 interface Props {
   name: string;
   /** What tells lines of the same name apart. */
@@ -69,9 +72,9 @@ export function ExplainedLine({ name, note, value, unit, formula, inputs, reason
   );
 }
 
-function shownValue({ value, unit }: { value: string; unit: string }, format: Format, word: (unit: 'days' | 'years') => string): string {
+function shownValue({ value, unit }: { value: string; unit: string }, format: Format, word: (unit: CountedUnit) => string): string {
   if (unit === 'date') return format.day(value);
   if (isCurrency(unit)) return format.money(value, unit);
   const number = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
-  return unit === 'days' || unit === 'years' ? `${number} ${word(unit)}` : `${number} ${unit}`.trim();
+  return isCounted(unit) ? `${number} ${word(unit)}` : `${number} ${unit}`.trim();
 }

@@ -88,11 +88,19 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   await giveItems(ctx, deduction, deductionAssignment, 'deductionId', deductions[prefix] ?? [], people);
   const since = `${Number(today.slice(0, 4)) - 2}-01-01`;
   await createRecords(ctx, payTableRow, (tableSteps[prefix] ?? []).map(([fromValue, value]) => ({ tableName: 'phone', fromValue, value, validFrom: since })));
+  await payAttendance(ctx, since, prefix === 'CL');
   for (const each of components[prefix] ?? []) await createRecord(ctx, payComponent, { ...each, validFrom: since });
   const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
   await writeRows(ctx, employeeReward, entries(rewardLines, 30, 41), 'create');
   const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5 } }));
   await writeRows(ctx, employeeDeduction, spread, 'create');
+}
+
+/** What new companies begin with holds from the first demo payroll on; one company takes off lateness too. */
+async function payAttendance(ctx: Ctx, validFrom: PlainDate, takesLateness: boolean): Promise<void> {
+  const { rows } = await ctx.tx.query<{ id: string; version: number }>('select id, version from pay_component where company_id = $1 and deleted_at is null', [ctx.companyId]);
+  await writeRows(ctx, payComponent, rows.map((row) => ({ ...row, values: { validFrom } })), 'update');
+  if (takesLateness) await createRecord(ctx, payComponent, { code: 'lateness', name: 'Lateness and leaving early', nameAr: 'التأخر والخروج المبكر', kind: 'deduction', formula: 'time.late_due', prorated: false, validFrom });
 }
 
 async function giveFormulas(ctx: Ctx, prefix: string, people: Person[]): Promise<void> {

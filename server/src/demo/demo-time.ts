@@ -47,13 +47,31 @@ export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<
   const zone = ctx.user.company!.timeZone;
   const today = wallMoment(+ctx.now, zone).date;
   const settled = addMonths(`${today.slice(0, 7)}-01`, -1);
+  const holidays = await holidaysOf(ctx);
+  const isFree = (date: string): boolean => company!.weekend.includes(weekdayOf(date)) || holidays.some(([first, last]) => first <= date && date <= last);
   const taken = people.flatMap((person, nth) => {
     const next = sequence(nth * 7919 + 17);
     return daysOf(person, today)
-      .filter((date) => !company!.weekend.includes(weekdayOf(date)) && !away.has(`${person.id} ${date}`) && !(date === today && unclocked.includes(person.id)))
-      .flatMap((date) => presencesOn(date, worked[nth]!, zone, next, +ctx.now, date < settled).map((values) => ({ employeeId: person.id, shiftId: worked[nth]!.id, ...values })));
+      .filter((date) => (!isFree(date) || isCalledIn(nth, date)) && !away.has(`${person.id} ${date}`) && !(date === today && unclocked.includes(person.id)))
+      .flatMap((date) => presencesOn(date, worked[nth]!, zone, next, +ctx.now, date < settled, staysOn(worked[nth]!.title, nth, date)).map((values) => ({ employeeId: person.id, shiftId: worked[nth]!.id, ...values })));
   });
   await insertPast(ctx, taken);
+}
+
+async function holidaysOf(ctx: Ctx): Promise<[first: string, last: string][]> {
+  const { rows } = await ctx.tx.query<{ first: string; last: string }>(
+    'select first_day as first, coalesce(last_day, first_day) as last from holiday where company_id = $1 and deleted_at is null', [ctx.companyId]);
+  return rows.map(({ first, last }) => [first, last]);
+}
+
+const dayOfMonth = (date: string): number => Number(date.slice(8));
+/** Some come on a day off once a month. */
+const isCalledIn = (nth: number, date: string): boolean => nth % 7 === 3 && dayOfMonth(date) >= 8 && dayOfMonth(date) < 14;
+
+/** Minutes somebody stays beyond his shift: two hours now and then, the front office until late once a month. */
+function staysOn(title: string, nth: number, date: string): number {
+  if (title === 'Split' && nth % 2 === 0 && dayOfMonth(date) === 12) return 220;
+  return nth % 4 === 1 && [5, 16, 17, 24].includes(dayOfMonth(date)) ? 125 : 0;
 }
 
 /** Who is on leave on which days, as "employee day". */
@@ -75,17 +93,17 @@ function daysOf({ hireDate, exitDate }: Person, today: string): string[] {
 }
 
 const minute = 60_000;
-const usual = [period('08:30', '16:45')];
+const usual = [period('08:30', '16:25')];
 
-function presencesOn(date: string, worked: Row<Shift>, zone: string, next: (below: number) => number, now: Instant, isSettled: boolean): Values[] {
+function presencesOn(date: string, worked: Row<Shift>, zone: string, next: (below: number) => number, now: Instant, isSettled: boolean, stays: number): Values[] {
   const isAbsent = next(45) === 0;
-  const lateBy = next(14) === 0 ? 12 + next(50) : next(16) - 8;
+  const lateBy = next(14) === 0 ? 12 + next(50) : next(8);
   const forgets = next(60) === 0 && !isSettled;
   const planned = plannedPeriods({ kind: 'times', totalHours: null, periods: worked.kind === 'times' ? worked.periods : usual }, date, zone);
   if (isAbsent) return [];
   return planned.flatMap(({ start, end }, at): Values[] => {
-    const startedAt = start + ((at === 0 ? lateBy : next(6) - 3) * 60 + next(60)) * 1000;
-    const leftAt = end + (next(24) - 4) * minute + next(60) * 1000;
+    const startedAt = start + ((at === 0 ? lateBy : next(4)) * 60 + next(60)) * 1000;
+    const leftAt = end + (at === planned.length - 1 ? stays : 0) * minute - next(4) * minute - next(60) * 1000;
     if (startedAt > now) return [];
     const endedAt = leftAt > now || (forgets && at === planned.length - 1) ? null : leftAt;
     const [from, to] = [wallMoment(startedAt, zone), endedAt === null ? null : wallMoment(endedAt, zone)];

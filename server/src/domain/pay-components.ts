@@ -1,11 +1,12 @@
 import { exponentOf } from './currencies';
 import { workOut, type Used } from './formula/components';
-import { ceiled, decimalText, floored, one, over, rounded, times, type Decimal } from './formula/decimal';
-import { groupedDecimal, parseMoney } from './money';
+import { ceiled, decimalOf, decimalText, floored, one, over, rounded, times, type Decimal } from './formula/decimal';
+import { formatMoney, groupedDecimal, parseMoney } from './money';
 import { nameOf, type ComponentRounding, type PayComponentSource, type PayPlan } from './pay-plan';
 import { daysOfBasis, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
-import { wordsOf } from './pay-word-values';
-import { payWords } from './pay-words';
+import { hoursText, timeExplained } from './pay-time';
+import { hoursPerDay, wordsOf } from './pay-word-values';
+import { payWords, timePrefix } from './pay-words';
 import type { PayInput, PayProblem } from './payslip';
 import type { Text } from './text';
 
@@ -40,10 +41,14 @@ function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number)
   return rounded(amount, places);
 }
 
-function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, { rules, paymentDays }: PayCalculation): DraftLine {
+function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation): DraftLine {
+  const { rules, paymentDays } = calculation;
+  const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hoursPerDay(calculation)) ?? []);
   const inputs = used.map(({ name, value }): PayInput => inputOf(name, value, rules.pay.components, rules.currency));
   if (component.prorated && !used.some(({ name }) => name === 'days.paid')) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
   if (component.prorated && !used.some(({ name }) => name === 'days.basis')) inputs.push(inputOf('days.basis', String(rules.basisDays), rules.pay.components, rules.currency));
+  for (const { inputs: more } of byLaw) inputs.push(...more);
+  const law = { en: byLaw.map(({ reason }) => `; ${reason.en}`).join(''), ar: byLaw.map(({ reason }) => `؛ ${reason.ar}`).join('') };
   const days = daysOfBasis(rules, paymentDays);
   const condition = component.condition ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` } : { en: '', ar: '' };
   const part = component.prorated ? { en: `, for ${days.en}`, ar: `، عن ${days.ar}` } : { en: '', ar: '' };
@@ -51,7 +56,7 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
   return {
     code: component.code, name: { en, ar }, kind: component.kind, amount: parseMoney(decimalText(amount), rules.currency),
     formula: component.prorated ? `(${component.formula}) × days.paid ÷ days.basis` : component.formula, inputs,
-    reason: { en: `${en} by its formula${condition.en}${part.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}` },
+    reason: { en: `${en} by its formula${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}${law.ar}` },
   };
 }
 
@@ -59,7 +64,8 @@ function inputOf(name: string, value: string, byCode: PayPlan['components'], cur
   const component = byCode.get(name);
   if (component) return { name, label: nameOf(component), value, unit: currency };
   const { label, unit } = payWords[name]!;
-  return { name, label, value, unit: unit === 'money' ? currency : unit };
+  const shown = !name.startsWith(timePrefix) ? value : unit === 'money' ? formatMoney(parseMoney(value, currency, 'half-up'), currency) : hoursText(decimalOf(value)!);
+  return { name, label, value: shown, unit: unit === 'money' ? currency : unit };
 }
 
 const failed = (name: Text, because: Text): PayProblem => ({ code: 'component_failed', message: { en: `${name.en}: ${because.en}`, ar: `${name.ar}: ${because.ar}` } });

@@ -1,6 +1,6 @@
 import { planOf, type ComponentFault, type Plan } from './formula/components';
 import type { LookupTable } from './formula/functions';
-import { tablesOf, vocabularyWith } from './pay-words';
+import { tablesOf, timePrefix, vocabularyWith } from './pay-words';
 import type { PayLineKind } from './payslip';
 import { addDays, type PlainDate } from './plain-date';
 import type { Text } from './text';
@@ -32,6 +32,10 @@ export function payPlan(components: readonly PayComponentSource[], rows: readonl
   const tables = tablesOf(rows);
   return { plan: planOf(components, vocabularyWith(tables.keys())), components: new Map(components.map((each) => [each.code, each])), tables };
 }
+
+/** Whether components ask for attendance, so that it is read at all. */
+export const namesTime = (components: readonly Pick<PayComponentSource, 'formula' | 'condition'>[]): boolean =>
+  components.some(({ formula, condition }) => `${formula} ${condition ?? ''}`.includes(timePrefix));
 
 export interface DatedComponent extends Pick<PayComponentSource, 'code' | 'formula' | 'condition'> { validFrom: PlainDate; validTo: PlainDate | null }
 

@@ -1,7 +1,7 @@
 import { exponentOf } from './currencies';
 import { hashOf } from './inputs-hash';
 import type { WorkCalendar } from './leave-days';
-import { payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-plan';
+import { namesTime, payPlan, type PayComponentSource, type PayPlan, type PayTableRowSource } from './pay-plan';
 import { addDays, dateOfDayNumber, dayNumber, daysBetween, monthPeriod, type Month, type PlainDate, type Weekday } from './plain-date';
 import type { Text } from './text';
 import { calendarOfWeek, type NamedDays } from './work-calendar/leave-calendar';
@@ -32,6 +32,8 @@ export interface PaySettings {
   negativeNet?: NegativeNetPolicy;
   /** When those work who are paid by these rules; the weekend, holidays and day above unless told. */
   calendar?: WorkCalendar;
+  /** Country whose law holds, ISO 3166-1; the plain rule unless told. */
+  country?: string;
   /** The company's own components in force, and the rows of the tables they look up in. */
   components?: readonly PayComponentSource[];
   tableRows?: readonly PayTableRowSource[];
@@ -79,9 +81,9 @@ export function payRules(settings: PaySettings): PayRules {
   }
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
-  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) } };
-  const { negativeNet, isUndigested } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), settingsHash: isUndigested ? '' : hashOf(clean) };
+  const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...namesTime(components) && { country: settings.country ?? '' } };
+  const { negativeNet, isUndigested, country } = settings;
+  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), settingsHash: isUndigested ? '' : hashOf(clean) };
 }
 
 /** Holidays are paid and count; what would be no day of work without them does not. */

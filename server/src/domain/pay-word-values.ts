@@ -3,14 +3,20 @@ import { decimalOf, one, over, type Decimal } from './formula/decimal';
 import { usualFactorsOn } from './law/salary-factors';
 import { formatMoney } from './money';
 import type { PayCalculation } from './pay-step';
+import { timeValues } from './pay-time';
 import { factorWords } from './pay-words';
 
 const toDecimal = (coins: bigint, currency: string): Decimal => decimalOf(formatMoney(coins, currency))!;
 const counted = (count: number): Decimal => BigInt(count) * one;
 const thirty = counted(30);
 
+/** Hours of a day of his own, else those of the company. */
+export const hoursPerDay = ({ facts, rules }: PayCalculation): Decimal =>
+  (facts.attributes.get('employee.hours_per_day') as Decimal | undefined) ?? over(counted(rules.calendar.dayMinutes), counted(60));
+
 /** The values of all words for one person and month; what is not known of him is absent. */
-export function wordsOf({ facts, rules, segments, paymentDays, lines }: PayCalculation): Map<string, Plain> {
+export function wordsOf(calculation: PayCalculation): Map<string, Plain> {
+  const { facts, rules, segments, paymentDays, lines } = calculation;
   const { currency, from, to } = rules;
   const sum = (code: (code: string) => boolean): Decimal => toDecimal(lines.reduce((total, line) => code(line.code) ? total + line.amount : total, 0n), currency);
   const basic = toDecimal(segments.at(-1)!.salary, currency);
@@ -18,12 +24,13 @@ export function wordsOf({ facts, rules, segments, paymentDays, lines }: PayCalcu
   const known = new Map<string, Plain>(facts.attributes);
   if (facts.hireDate !== null) known.set('employee.hire_date', facts.hireDate);
   if (facts.exitDate !== null) known.set('employee.exit_date', facts.exitDate);
-  const hours = known.get('employee.hours_per_day') ?? over(counted(rules.calendar.dayMinutes), counted(60));
+  const hours = hoursPerDay(calculation);
   known.set('employee.hours_per_day', hours);
-  known.set('basic', basic).set('basic_paid', sum((code) => code === 'BASIC')).set('day_value', dayValue).set('hour_value', over(dayValue, hours as Decimal))
+  known.set('basic', basic).set('basic_paid', sum((code) => code === 'BASIC')).set('day_value', dayValue).set('hour_value', over(dayValue, hours))
     .set('allowances', sum((code) => code === 'ALLOWANCE')).set('rewards', sum((code) => code === 'REWARD')).set('leave_deducted', sum((code) => code.startsWith('LEAVE_')))
     .set('days.paid', counted(paymentDays)).set('days.basis', counted(rules.basisDays)).set('days.month', counted(rules.calendarDays))
     .set('period.start', from).set('period.end', to);
+  for (const [name, value] of timeValues(calculation, hours)) known.set(name, value);
   const factors = facts.factors ?? usualFactorsOn(from);
   for (const { name, code } of factorWords) known.set(code, decimalOf(factors[name])!);
   return known;

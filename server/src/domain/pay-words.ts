@@ -6,7 +6,7 @@ import type { SalaryFactors } from './law/salary-factors';
 import { functions } from './formula/functions';
 import type { Text } from './text';
 
-/** A value formulas of pay may ask for. `unit` is 'money', 'days', 'date', '%' or nothing. */
+/** A value formulas of pay may ask for. `unit` is 'money', 'hours', 'days', 'date', '%' or nothing. */
 export interface PayWord { type: ValueType; unit: string; label: Text }
 
 const word = (type: ValueType, unit: string, en: string, ar: string): PayWord => ({ type, unit, label: { en, ar } });
@@ -55,6 +55,24 @@ export const attributeWords = {
   'employee.hours_per_day': word('number', '', 'Working hours of a day', 'ساعات العمل في اليوم'),
 } satisfies Record<string, PayWord>;
 
+/** How values of attendance are told apart among what formulas name. */
+export const timePrefix = 'time.';
+
+/** Attendance of the month; nothing for whoever has none. */
+const timeWords: Record<string, PayWord> = {
+  'time.overtime_hours': word('number', 'hours', 'Overtime on working days, hours not by night', 'ساعات العمل الإضافي النهارية في أيام العمل'),
+  'time.night_overtime_hours': word('number', 'hours', 'Overtime on working days by night, hours', 'ساعات العمل الإضافي الليلية في أيام العمل'),
+  'time.rest_day_hours': word('number', 'hours', 'Hours worked on days of rest', 'ساعات العمل في أيام الراحة'),
+  'time.holiday_hours': word('number', 'hours', 'Hours worked on public holidays', 'ساعات العمل في العطل الرسمية'),
+  'time.night_hours': word('number', 'hours', 'All hours worked by night', 'كل ساعات العمل الليلي'),
+  'time.late_hours': word('number', 'hours', 'Hours come too late or gone too early', 'ساعات التأخر والخروج المبكر'),
+  'time.overtime_due': word('number', 'money', 'What the law has paid for overtime not by night', 'المستحق قانوناً عن العمل الإضافي النهاري'),
+  'time.night_overtime_due': word('number', 'money', 'What the law has paid for overtime by night', 'المستحق قانوناً عن العمل الإضافي الليلي'),
+  'time.rest_day_due': word('number', 'money', 'What the law has paid for work on days of rest', 'المستحق قانوناً عن العمل في أيام الراحة'),
+  'time.holiday_due': word('number', 'money', 'What the law has paid for work on public holidays', 'المستحق قانوناً عن العمل في العطل الرسمية'),
+  'time.late_due': word('number', 'money', 'Hours missed at the hourly basic salary, no more than the law lets be taken', 'الساعات الفائتة بأجر الساعة الأساسي، بما لا يتجاوز ما يسمح به القانون'),
+};
+
 /** Everything formulas of pay may name beside other components, in the order people read it. */
 export const payWords: Readonly<Record<string, PayWord>> = {
   basic: word('number', 'money', 'Monthly basic salary', 'الراتب الأساسي الشهري'),
@@ -69,6 +87,7 @@ export const payWords: Readonly<Record<string, PayWord>> = {
   'days.month': word('number', 'days', 'Days of the month', 'أيام الشهر'),
   'period.start': word('date', 'date', 'First day of the month', 'أول يوم في الشهر'),
   'period.end': word('date', 'date', 'Last day of the month', 'آخر يوم في الشهر'),
+  ...timeWords,
   ...attributeWords,
   ...Object.fromEntries(factorWords.map(({ code, word: each }) => [code, each])),
 };

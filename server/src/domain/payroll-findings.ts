@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'last_month_of';
+export type FindingCode = 'error' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -26,6 +26,10 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   nothing_paid: {
     level: 'warning', title: { en: 'Nothing is paid', ar: 'لا يُدفع شيء' },
     repair: { en: 'Look at the payslip: the month may be all unpaid, or deducted.', ar: 'راجع القسيمة: قد يكون الشهر كله بلا أجر أو مستقطعًا.' },
+  },
+  attendance_open: {
+    level: 'warning', title: { en: 'Attendance is paid that nobody has approved', ar: 'يُدفع حضور لم يعتمده أحد' },
+    repair: { en: 'Approve or close their months of attendance. What changes later is settled by the next payroll.', ar: 'اعتمد أشهر حضورهم أو أغلقها. وما يتغير بعد ذلك يُسوّى في الرواتب التالية.' },
   },
   last_month_of: {
     level: 'warning', title: { en: 'Leaves in this month', ar: 'تنتهي خدمته هذا الشهر' },

@@ -63,10 +63,10 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     return [validFrom, validTo, amount, currency];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  const { items, rewards: given, owed, leaves, factors, attributes, retro } = facts;
+  const { items, rewards: given, owed, leaves, factors, attributes, retro, worked } = facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : []]);
 }
 
 const digests = new WeakMap<object, string>();

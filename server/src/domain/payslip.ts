@@ -9,7 +9,7 @@ import type { Text } from './text';
 /** 'employer_cost' and 'information' stand on the slip and change neither gross nor net. */
 export type PayLineKind = 'earning' | 'deduction' | 'employer_cost' | 'information';
 
-/** One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'days', 'date', '%' or nothing. */
+/** One value of a line's formula. `name` is the word in the formula; `unit` is a currency code, 'hours', 'days', 'date', '%' or nothing. */
 export interface PayInput {
   name: string;
   label: Text;
@@ -70,11 +70,16 @@ export interface PayFacts {
   leaves: readonly TakenLeave[];
   /** Those of his salary formula; null where he has none, then the usual ones hold. */
   factors: SalaryFactors | null;
+  /** Time of attendance that is paid or missed, by the salary it was worked under; none where nobody asks or he is not tracked. */
+  worked?: readonly WorkedMinutes[];
   /** What formulas may ask of him beside what the payroll works out; absent is not known. */
   attributes: ReadonlyMap<string, Plain>;
   /** What closed months differ by from what was paid for them; nothing unless told. */
   retro?: EmployeeRetro;
 }
+
+/** Minutes of attendance of the month under one salary; `day` is one of its days. No minute of overtime, rest days or holidays is counted twice. */
+export interface WorkedMinutes { day: PlainDate; overtimeMin: number; nightOvertimeMin: number; restDayMin: number; holidayMin: number; nightMin: number; lateMin: number }
 
 /** An allowance or a regular deduction and the days it is held, both ends included. Amounts are decimal texts of a month or of a day paid. */
 export interface AssignedItem {

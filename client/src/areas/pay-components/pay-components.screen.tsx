@@ -8,6 +8,7 @@ import {
   useUpdatePayComponentMutation,
 } from '../../generated/pay-components';
 import { conditionKind, formulaKind } from './formula-kind';
+import { OfferedComponents } from './offered';
 
 export const Component = areaScreen({
   subject: 'PayComponent',
@@ -19,6 +20,7 @@ export const Component = areaScreen({
   restore: useRestorePayComponentsMutation,
   title: (row) => row.name,
   firstSort: { field: 'code', direction: 'ASC' },
+  summary: <OfferedComponents />,
   columns: [
     { field: 'code', kind: 'code', sort: true, filter: true },
     { field: 'name', kind: 'text', sort: true, filter: true },

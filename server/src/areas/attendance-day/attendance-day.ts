@@ -34,6 +34,7 @@ export class AttendanceDay extends CompanyRecord {
   @minutes('Minutes gone too early, 0 within the grace.') earlyMin!: number;
   @minutes('Minutes of overtime, that of the day and that of the week, none counted twice.') overtimeMin!: number;
   @minutes('Minutes worked by night.') nightMin!: number;
+  @minutes('Minutes of overtime that lie in the night; overtime is what is worked last.') nightOvertimeMin!: number;
   @field.flag({ description: 'Whether he was absent without leave.', write: 'never', initial: false }) absent!: boolean;
   @field.flag({ description: 'Whether leave takes the whole of it.', write: 'never', initial: false }) leave!: boolean;
   @field.flag({ description: 'Whether its month is closed.', write: 'never', initial: false }) locked!: boolean;

@@ -26,6 +26,9 @@ export class AttendanceMonth extends CompanyRecord {
   @sum('Minutes worked.') workedMin!: number;
   @sum('Minutes of overtime.') overtimeMin!: number;
   @sum('Minutes worked by night.') nightMin!: number;
+  @sum('Minutes of overtime by night, on working days.') nightOvertimeMin!: number;
+  @sum('Minutes worked on days of rest.') restDayMin!: number;
+  @sum('Minutes worked on public holidays.') holidayMin!: number;
   @sum('Minutes come too late.') lateMin!: number;
   @sum('Minutes gone too early.') earlyMin!: number;
   @sum('Days of absence without leave.') absentDays!: number;
@@ -56,8 +59,20 @@ export async function refreshMonths(ctx: Ctx, period: string, employeeIds: strin
   ctx.written.add('AttendanceMonth');
 }
 
+const onHoliday = `'holiday' in (d.day_kind, d.mark)`;
+const onRestDay = `'weekly_off' in (d.day_kind, d.mark)`;
+const onWorkday = (minutes: string): string => `case when ${onHoliday} or ${onRestDay} then 0 else ${minutes} end`;
+
+/** What pay tells apart in a day `d`: each minute is of one of these at most, those by night among others once more. */
+export const paidMinutes = {
+  overtime: onWorkday('d.overtime_min - d.night_overtime_min'), nightOvertime: onWorkday('d.night_overtime_min'),
+  restDay: `case when ${onHoliday} then 0 when ${onRestDay} then d.overtime_min else 0 end`, holiday: `case when ${onHoliday} then d.worked_min else 0 end`,
+  night: 'd.night_min', late: 'd.late_min + d.early_min',
+};
+
 const sums: [column: string, sql: string][] = [
-  ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'], ['late_min', 'sum(d.late_min)'],
+  ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'],
+  ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`], ['rest_day_min', `sum(${paidMinutes.restDay})`], ['holiday_min', `sum(${paidMinutes.holiday})`], ['late_min', 'sum(d.late_min)'],
   ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
 ];
 const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');

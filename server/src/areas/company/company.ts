@@ -10,6 +10,7 @@ import { isCurrency } from '../../domain/currencies';
 import { enteredCompany } from '../../platform/system-ctx';
 import { refuseUnlessImage } from '../file/file';
 import { makeStandardLeaveTypes } from '../leave-type/leave-type';
+import { makeStandardPayComponents } from '../pay-component/pay-component';
 
 export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', ['active', 'suspended', 'closed']);
 export const PayrollDayBasis = choiceOf('PayrollDayBasis',
@@ -80,11 +81,13 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   }
 }
 
-/** A new company begins with the usual types of leave. */
-async function beginWithLeaveTypes(ctx: Ctx, rows: Row<Company>[], action: string): Promise<void> {
+/** A new company begins with the usual types of leave, and with what the law has paid for overtime and work on days of rest. */
+async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string): Promise<void> {
   if (action !== 'create') return;
-  for (const { id, name, currency, timeZone } of rows) {
-    await makeStandardLeaveTypes(await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId: null }));
+  for (const { id, name, currency, timeZone, country } of rows) {
+    const inside = await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId: null });
+    await makeStandardLeaveTypes(inside);
+    await makeStandardPayComponents(inside, country);
   }
   await ctx.tx.query(`select set_config('app.company_id', $1, true)`, [ctx.user.company?.id ?? '']);
 }
@@ -94,6 +97,6 @@ export const company = defineArea('Company', Company, {
   verbs: { visit: (row, ctx) => row.status === 'active' || ctx.user.type === 'admin' },
   stateFields: ['status'],
   one: 'company', many: 'companies', label: { en: 'company', ar: 'الشركة' }, sort: 'name', guard: refuseUnknownSettings,
-  followUp: beginWithLeaveTypes,
+  followUp: beginWithStandards,
 });
 export const CompanyResolver = CrudResolver(company);

@@ -1,14 +1,16 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ComponentFault } from '../../domain/formula/components';
 import { payWords } from '../../domain/pay-words';
+import { offeredComponents } from '../../domain/standard-pay-components';
 import { mayDoSome } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { forbidden } from '../../platform/errors';
 import { DateScalar } from '../../platform/scalars';
 import type { Text } from '../../platform/text';
+import { todayIn } from '../../platform/today';
 import { LocalizedText } from '../payslip/payslip';
-import { faultsOf, formulaFunctions, payComponent } from './pay-component';
+import { faultsOf, formulaFunctions, payComponent, PayComponentKind } from './pay-component';
 
 @ObjectType('PayWord', { description: 'A value formulas of pay may name.' })
 class PayWord {
@@ -49,6 +51,18 @@ class PayFormulaFault {
   @Field(() => LocalizedText, { description: 'What is wrong and what to do.', simple: true }) message!: Text;
 }
 
+@ObjectType('OfferedPayComponent', { description: 'A component for attendance as the law of the company has it: overtime, work by night, on days of rest and on holidays, lateness.' })
+class OfferedPayComponent {
+  @Field(() => String, { description: 'Its code.', simple: true }) code!: string;
+  @Field(() => String, { description: 'Its name.', simple: true }) name!: string;
+  @Field(() => String, { description: 'Its name on Arabic payslips.', simple: true }) nameAr!: string;
+  @Field(() => PayComponentKind, { description: 'Whether it is paid or taken off.', simple: true }) kind!: string;
+  @Field(() => String, { description: 'Its formula.', simple: true }) formula!: string;
+  @Field(() => LocalizedText, { description: 'What the law says, where, and since when.', simple: true }) rule!: Text;
+  @Field(() => DateScalar, { nullable: true, description: 'Since when, or from when on, the company has a component of this code; empty where it has none.', simple: true }) since!: string | null;
+  @Field(() => Boolean, { description: 'Whether that one has a formula of the company’s own.', simple: true }) own!: boolean;
+}
+
 /** A component that has no code yet is checked under a name nobody can give. */
 const unnamed = '_';
 
@@ -67,6 +81,22 @@ class PayFormulas {
       ],
       functions: formulaFunctions, tables: tables.map(({ name }) => name),
     };
+  }
+
+  @Query(() => [OfferedPayComponent], { description: 'Components for attendance by the law of the country today, with those the company has in their place.' })
+  async offeredPayComponents(@Context() ctx: Ctx): Promise<OfferedPayComponent[]> {
+    if (!mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
+    const { rows } = await ctx.tx.query<{ country: string; there: { code: string; formula: string; since: string }[] }>(
+      `select c.country, (select coalesce(json_agg(json_build_object('code', v.code, 'formula', v.formula, 'since', v.valid_from)), '[]') from (
+         select distinct on (p.code) p.code, p.formula, p.valid_from from pay_component p
+         where p.company_id = c.id and p.deleted_at is null and (p.valid_to is null or p.valid_to >= $2) order by p.code, p.valid_from) v) as there
+       from company c where c.id = $1`, [ctx.companyId, todayIn(ctx)]);
+    const { country, there } = rows[0]!;
+    const byCode = new Map(there.map((each) => [each.code, each]));
+    return offeredComponents(country, todayIn(ctx)).map((each) => {
+      const has = byCode.get(each.code);
+      return { ...each, since: has?.since ?? null, own: has !== undefined && has.formula !== each.formula };
+    });
   }
 
   @Query(() => [PayFormulaFault], { description: 'What is wrong with a component while it is being written; nothing is saved.' })

@@ -3,12 +3,16 @@ import type { ComponentFault } from '../../domain/formula/components';
 import { functions } from '../../domain/formula/functions';
 import { faultsOver, type DatedComponent, type PayComponentSource } from '../../domain/pay-plan';
 import { isTakenWord } from '../../domain/pay-words';
+import { offeredComponents } from '../../domain/standard-pay-components';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid, invalidFields } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import type { Text } from '../../platform/text';
+import { todayIn } from '../../platform/today';
+import { writeRows } from '../../platform/write-rows';
 
 export const PayComponentKind = choiceOf('PayComponentKind', 'What a component is: paid, taken off, paid by the employer beside the pay, or only shown.',
   ['earning', 'deduction', 'employer_cost', 'information']);
@@ -99,6 +103,16 @@ export const payComponent = defineArea('PayComponent', PayComponent, {
   one: 'payComponent', many: 'payComponents', label: { en: 'pay component', ar: 'بند الراتب' }, sort: 'code', title: 'name',
   guard: refuseFaults,
 });
+
+/** What a new company begins with, from the first of the month on: what the law obliges it to. */
+export async function makeStandardPayComponents(ctx: Ctx, country: string): Promise<void> {
+  const today = todayIn(ctx);
+  const initial = Object.fromEntries([...payComponent.fields.values()].filter((meta) => !meta.from && meta.write !== 'never').map((meta) => [meta.name, meta.initial ?? null]));
+  const begun = offeredComponents(country, today).filter(({ inNewCompanies }) => inNewCompanies);
+  await writeRows(ctx, payComponent, begun.map(({ rule: _rule, inNewCompanies: _offered, ...component }) => ({
+    id: newId(), values: { ...initial, ...component, taxable: true, wpsPart: 'variable', validFrom: `${today.slice(0, 7)}-01`, deletedAt: null },
+  })), 'create');
+}
 
 /** The functions formulas may use, for the screen. */
 export const formulaFunctions = Object.entries(functions).map(([name, { example, help }]) => ({ name, example, help }));

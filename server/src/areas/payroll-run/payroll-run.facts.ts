@@ -2,9 +2,10 @@ import type { Ctx } from '../../platform/context';
 import { columnOf } from '../../platform/fields';
 import type { Plain } from '../../domain/formula/compile';
 import { decimalOf } from '../../domain/formula/decimal';
-import { attributeWords } from '../../domain/pay-words';
+import { attributeWords, timePrefix } from '../../domain/pay-words';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
 import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import { paidMinutes } from '../attendance-month/attendance-month';
 import type { GatheredRun } from './payroll-run.gather';
 
 /** In the order of `attributeColumns`. */
@@ -17,6 +18,7 @@ export type GatheredFacts = [
   rewards: Entry[] | null,
   owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null][] | null,
   leaves: TakenLeave[] | null,
+  worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number][] | null,
   attributes: Attributes | null,
 ];
 
@@ -64,10 +66,22 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
       where ${inUse('t')} and t.status = 'approved' and t.from_date <= ${to}
         and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
-          when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1)`;
+          when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1),
+    worked as (
+      select employee_id, jsonb_agg(minutes order by minutes->>0) as list from (
+        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')}) as minutes
+        from attendance_day d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.deleted_at is null
+          and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
+        where ${inUse('d')} and d.date between ${from} and ${to} ${run.only ? `and d.employee_id = any(${text(`{${run.only.join(',')}}`)}::char(24)[])` : ''}
+          and (${Object.values(paidMinutes).map((sql) => `${sql} > 0`).join(' or ')})
+          and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from) u group by 1)`;
 }
 
-export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list';
+export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list';
+
+/** Whether a component of the company asks for attendance: else no day of it is read. `company` is written as SQL. */
+export const namesTimeSql = (company: string): string => `(select count(*) from pay_component n where n.company_id = ${company} and n.deleted_at is null
+  and strpos(n.formula || ' ' || coalesce(n.condition, ''), '${timePrefix}') > 0) > 0`;
 
 const attributeColumns: Record<Exclude<keyof typeof attributeWords, 'employee.hire_date' | 'employee.exit_date'>, string> = {
   'employee.birth_date': 'e.birth_date', 'employee.type': 'e.employee_type', 'employee.status': 'e.status', 'employee.gender': 'e.gender',
@@ -90,7 +104,7 @@ function attributesIn(values: Attributes): Map<string, Plain> {
   return known;
 }
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
-export const factJoins = ['item', 'reward', 'owing', 'away'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
+export const factJoins = ['item', 'reward', 'owing', 'away', 'worked'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
 
 const factorNames = Object.keys(usualFactorsOn('1900-01-01')) as (keyof SalaryFactors)[];
 
@@ -101,11 +115,11 @@ export async function factorsByFormula(ctx: Ctx): Promise<Map<string, SalaryFact
   return new Map(rows.map(({ id, ...factors }) => [id, factors]));
 }
 
-type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'factors' | 'attributes'>;
+type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'factors' | 'attributes' | 'worked'>;
 
 const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
 
-export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
+export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worked, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
     items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
@@ -114,6 +128,7 @@ export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, attri
     owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan]) =>
       ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan } })),
     leaves: leaves ?? [],
+    ...worked && { worked: worked.map(([day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin]) => ({ day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin })) },
     factors: salaryFormulaId === null ? null : factors.get(salaryFormulaId) ?? null,
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };

@@ -3,6 +3,7 @@ import { grantSql, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records';
 import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
+import { timePrefix } from '../../domain/pay-words';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { payrollRun } from './payroll-run';
@@ -18,7 +19,7 @@ export class PayrollRunFindingPerson {
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, no_account, held, carried_forward, nothing_paid or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, no_account, held, carried_forward, nothing_paid, attendance_open or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -49,6 +50,9 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        select 'carried_forward', s.id, '[]' from slip s where s.carried_forward > 0
        union all
        select 'nothing_paid', s.id, '[]' from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
+       union all
+       select 'attendance_open', s.id, '[]' from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
+         where s.state <> 'error' and jsonb_path_exists(s.lines, '$[*].inputs[*] ? (@.name starts with "${timePrefix}" && @.value != "0")')
        union all
        select 'last_month_of', s.id, '[]' from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
          where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id

@@ -39,7 +39,7 @@ export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_
 
 export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
   const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar'>>(
-    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet",
+    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
        (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
          'prorated', p.prorated, 'rounding', p.rounding) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
        (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text) order by p.table_name, p.from_value), '[]')

@@ -1,6 +1,6 @@
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { addDays } from '../../domain/plain-date';
-import { payrollOffice, type Office } from './payroll.fixture';
+import { countedQueries, payrollOffice, type Office } from './payroll.fixture';
 
 let test: TestApp;
 let office: Office;
@@ -107,24 +107,7 @@ describe('after a month is posted', () => {
       await other.sql('update employee_salary set base_salary = base_salary + 100, updated_at = now()');
       const run = await other.create('2026-04');
       await other.act('calculate', run);
-      let queries = 0;
-      const { pool } = test.app.services;
-      const original = pool.connect.bind(pool);
-      const patched = new WeakSet<object>();
-      pool.connect = (async (...given: []) => {
-        const client = await original(...given) as any;
-        if (!patched.has(client)) {
-          patched.add(client);
-          const query = client.query.bind(client);
-          client.query = (...args: unknown[]) => { queries += 1; return query(...args); };
-        }
-        return client;
-      }) as typeof pool.connect;
-      try {
-        await other.work(run);
-      } finally {
-        pool.connect = original as typeof pool.connect;
-      }
+      const queries = await countedQueries(test, () => other.work(run));
       const all = await other.slips(run.id);
       expect(all.every(({ lines }) => lines.some(({ code, amount }: any) => code === 'RETRO' && amount === '100.00'))).toBe(true);
       return queries;

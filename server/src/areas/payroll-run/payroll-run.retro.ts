@@ -4,6 +4,7 @@ import { retroOf } from '../../domain/pay-recompute';
 import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../domain/pay-retro';
 import type { PayDayBasis } from '../../domain/pay-rules';
 import { addMonths, monthPeriod } from '../../domain/plain-date';
+import { namesTimeSql } from './payroll-run.facts';
 import { employeesToPay, monthBefore, payRulesOf, type GatheredRun } from './payroll-run.gather';
 
 const stretch = 50;
@@ -47,7 +48,7 @@ export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<M
 export const owedByCorrection = (retro: ReadonlyMap<string, EmployeeRetro>, currency: string): string[] =>
   [...retro].filter(([, each]) => each.problems.length > 0 || retroNet(each, currency) > 0n).map(([employeeId]) => employeeId);
 
-/** Facts of a person; and those of the company, which are everybody's. */
+/** Facts of a person, attendance by its month beside them; and those of the company, which are everybody's. */
 const ofPerson = ['employee_salary', 'employee_position', 'employee_leave', 'compensation_assignment', 'deduction_assignment'];
 const ofEverybody = ['compensation', 'deduction', 'pay_component', 'pay_table_row', 'salary_formula', 'leave_type', 'work_calendar', 'calendar_assignment', 'holiday'];
 /** A change may have been written while the run was already reading; nobody is harmed by being looked at once more. */
@@ -63,8 +64,9 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
      join employee e on e.company_id = p.company_id and e.id = p.employee_id and e.deleted_at is null
      join touched on touched.employee_id = p.employee_id cross join everybody
+     left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
      where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4
-       and ($5::char(24) is null or p.employee_id = $5) and greatest(touched.at, everybody.at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+       and ($5::char(24) is null or p.employee_id = $5) and greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
      group by 1, 2 order by 1, 2`,
     [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.employeeId]);
   return rows;

@@ -82,3 +82,26 @@ export async function payrollOffice(test: TestApp, values: Record<string, unknow
 }
 
 export type Office = Awaited<ReturnType<typeof payrollOffice>>;
+
+/** How many statements a piece of work asks of the database, on whatever connection. */
+export async function countedQueries({ app }: TestApp, work: () => Promise<unknown>): Promise<number> {
+  let queries = 0;
+  const { pool } = app.services;
+  const original = pool.connect.bind(pool);
+  const patched = new WeakSet<object>();
+  pool.connect = (async (...given: []) => {
+    const client = await original(...given) as any;
+    if (!patched.has(client)) {
+      patched.add(client);
+      const query = client.query.bind(client);
+      client.query = (...args: unknown[]) => { queries += 1; return query(...args); };
+    }
+    return client;
+  }) as typeof pool.connect;
+  try {
+    await work();
+  } finally {
+    pool.connect = original as typeof pool.connect;
+  }
+  return queries;
+}

@@ -33,7 +33,7 @@ const overlap = ([from, to]: Span, [start, end]: Span): Instant => Math.max(0, M
 export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Instant): WorkedDay {
   const result = attendanceDay(facts, planned, now);
   const ended = facts.presences.flatMap(({ startedAt, endedAt }): Span[] => endedAt === null ? [] : [[startedAt, endedAt]]);
-  const isOff = result.expected === 0 && planned.expected !== 0;
+  const isOff = isDayOff(result, planned);
   const paused = isOff ? [] : pausesOf(planned.periods).flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
   const pause = minutes(sum(paused));
   const worked = result.worked - pause;
@@ -47,6 +47,35 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
     firstIn: least(facts.presences.map(({ startedAt }) => startedAt)), lastOut: facts.presences.some(({ endedAt }) => endedAt === null) ? null : greatest(ended.map(([, to]) => to)),
     problem: status === 'missing_punch' ? 'missing_out' : facts.strays > 0 && facts.mark === null ? 'missing_in' : null,
   };
+}
+
+const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, planned: PlannedDay): boolean => expected === 0 && planned.expected !== 0;
+
+/** Minutes of overtime that lie in the night: overtime is what is worked last, and nobody works in the breaks of his shift. */
+export function nightOvertime({ presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>, planned: PlannedDay, day: Pick<WorkedDay, 'expected' | 'overtime' | 'night'>): number {
+  if (!day.overtime || !day.night) return 0;
+  const pauses = isDayOff(day, planned) ? [] : pausesOf(planned.periods);
+  let left = day.overtime * 60_000;
+  let dark = 0;
+  for (const span of presences.flatMap(({ startedAt, endedAt }) => endedAt === null ? [] : without([startedAt, endedAt], pauses)).sort(([, one], [, other]) => other - one)) {
+    const last: Span = [Math.max(span[0], span[1] - left), span[1]];
+    dark += nights.reduce((all, night) => all + overlap(last, night), 0);
+    left -= last[1] - last[0];
+    if (left <= 0) break;
+  }
+  return Math.min(minutes(dark), day.overtime, day.night);
+}
+
+/** What is left of a span when others are taken out of it, these in order. */
+function without([from, to]: Span, out: readonly Span[]): Span[] {
+  const left: Span[] = [];
+  let start = from;
+  for (const [begin, end] of out) {
+    if (end <= start || begin >= to) continue;
+    if (begin > start) left.push([start, begin]);
+    start = Math.max(start, end);
+  }
+  return start < to ? [...left, [start, to]] : left;
 }
 
 /** Whether a day stands for good: it is neither going on nor yet to come, and was one of employment. */

@@ -1,0 +1,116 @@
+import { dateInWords } from './date-words';
+import { exponentOf } from './currencies';
+import { decimalText, one, over, rounded, type Decimal } from './formula/decimal';
+import { attendancePayLawOn, paidTimes, type AttendancePayLaw, type PaidTime } from './law/attendance-pay-laws';
+import { divideRounded, formatMoney, parseMoney } from './money';
+import type { PayCalculation } from './pay-step';
+import { timePrefix } from './pay-words';
+import type { PayInput, WorkedMinutes } from './payslip';
+import { dateOfDayNumber, dayNumber, type PlainDate } from './plain-date';
+import type { SalarySegment } from './salary-segments';
+import type { Text } from './text';
+
+const minutesOf: Record<PaidTime | 'late', keyof WorkedMinutes & `${string}Min`> = {
+  overtime: 'overtimeMin', night_overtime: 'nightOvertimeMin', rest_day: 'restDayMin', holiday: 'holidayMin', late: 'lateMin',
+};
+type Counted = keyof typeof minutesOf;
+const counted = Object.keys(minutesOf) as Counted[];
+
+/** Minutes of one kind under one salary. Wages are of a month, in smallest coins. */
+interface Part { from: PlainDate; minutes: number; basic: bigint; wage: bigint }
+
+const partsOf = ({ facts, segments, rules }: PayCalculation, kind: Counted): Part[] => (facts.worked ?? []).flatMap((each): Part[] => {
+  const minutes = each[minutesOf[kind]];
+  if (!minutes) return [];
+  const day = dayNumber(each.day);
+  const segment = segments.findLast(({ from }) => from <= day) ?? segments[0]!;
+  return [{ from: dateOfDayNumber(segment.from), minutes, basic: segment.salary, wage: wageOf(segment, facts.items, rules.currency) }];
+});
+
+/** The salary with the monthly allowances held on the last day it was in force in the month. */
+function wageOf({ to, salary }: SalarySegment, items: PayCalculation['facts']['items'], currency: string): bigint {
+  const day = dateOfDayNumber(to);
+  return items.reduce((sum, { kind, basis, fixedAmount, percentOfBasic, currency: its, validFrom, validTo }) => {
+    if (kind !== 'allowance' || validFrom > day || (validTo !== null && validTo < day)) return sum;
+    const fixed = basis === 'monthly' && fixedAmount !== null && its === currency ? parseMoney(fixedAmount, currency, 'half-up') : 0n;
+    return sum + fixed + divideRounded(salary * BigInt(Math.round(Number(percentOfBasic ?? 0) * 10_000)), 1_000_000n, 'half-up');
+  }, salary);
+}
+
+/** 30 days of so many hours make a month, whatever was worked of it. */
+const monthHours = (hours: Decimal): Decimal => 30n * hours;
+const coin = (currency: string): Decimal => one / 10n ** BigInt(exponentOf(currency));
+
+/** The sum of minutes × (wage × its percent + basic × its percent), divided once. */
+function due(parts: readonly Part[], { wage, basic }: { wage: number; basic: number }, hours: Decimal, currency: string): Decimal {
+  const exact = parts.reduce((sum, part) => sum + BigInt(part.minutes) * (part.wage * BigInt(wage) + part.basic * BigInt(basic)), 0n);
+  return divideRounded(exact * coin(currency) * one, 60n * 100n * monthHours(hours), 'half-even');
+}
+
+/** The most the law lets be taken for lateness of the month; null where it sets no limit. */
+function mostForLateness({ facts, segments, rules }: PayCalculation, { lateness: { most } }: AttendancePayLaw): Decimal | null {
+  if (!most) return null;
+  const wage = wageOf(segments.at(-1)!, facts.items, rules.currency) * coin(rules.currency);
+  return 'percent' in most ? over(wage * BigInt(most.percent), 100n * one) : over(wage * BigInt(most.days), 30n * one);
+}
+
+const lawOf = ({ rules }: PayCalculation): AttendancePayLaw => attendancePayLawOn(rules.country ?? '', rules.to);
+const hoursIn = (minutes: number): Decimal => over(BigInt(minutes) * one, 60n * one);
+const total = (parts: readonly { minutes: number }[]): number => parts.reduce((sum, { minutes }) => sum + minutes, 0);
+const onBasic = { wage: 0, basic: 100 };
+
+const nothingWorked: ReadonlyMap<string, Decimal> = new Map([...counted, 'night' as const].flatMap((kind) => [[`${timePrefix}${kind}_hours`, 0n], [`${timePrefix}${kind}_due`, 0n]]));
+
+/** What formulas may ask of attendance: hours of each kind, and what the law of the day has paid or lets be taken for them. */
+export function timeValues(calculation: PayCalculation, hours: Decimal): ReadonlyMap<string, Decimal> {
+  const { facts, rules: { currency } } = calculation;
+  if (!facts.worked?.length) return nothingWorked;
+  const values = new Map<string, Decimal>();
+  const law = lawOf(calculation);
+  for (const kind of counted) values.set(`${timePrefix}${kind}_hours`, hoursIn(total(partsOf(calculation, kind))));
+  for (const kind of paidTimes) values.set(`${timePrefix}${kind}_due`, due(partsOf(calculation, kind), law.rates[kind], hours, currency));
+  values.set(`${timePrefix}night_hours`, hoursIn(facts.worked.reduce((sum, { nightMin }) => sum + nightMin, 0)));
+  const missed = due(partsOf(calculation, 'late'), onBasic, hours, currency);
+  const most = mostForLateness(calculation, law);
+  return values.set(`${timePrefix}late_due`, most !== null && most < missed ? most : missed);
+}
+
+const labels = {
+  hours: { en: 'Hours', ar: 'الساعات' }, late: { en: 'Hours missed', ar: 'ساعات التأخر والخروج المبكر' },
+  basic: { en: 'Hourly basic salary', ar: 'أجر الساعة الأساسي' }, wage: { en: 'Hourly wage with allowances', ar: 'أجر الساعة مع البدلات' },
+  basicPercent: { en: 'Of the hourly basic salary', ar: 'من أجر الساعة الأساسي' }, wagePercent: { en: 'Of the hourly wage', ar: 'من أجر الساعة' },
+  most: { en: 'At most in a month', ar: 'الحد الأقصى في الشهر' },
+} satisfies Record<string, Text>;
+
+/** What an amount by law was worked out from, and the rule with its day; null for names that are none. */
+export function timeExplained(name: string, calculation: PayCalculation, hours: Decimal): { inputs: PayInput[]; reason: Text } | null {
+  const kind = counted.find((each) => name === `${timePrefix}${each}_due`);
+  const parts = kind ? partsOf(calculation, kind) : [];
+  if (!kind || !parts.length) return null;
+  const law = lawOf(calculation);
+  const { currency } = calculation.rules;
+  const { wage, basic, source } = kind === 'late' ? { ...onBasic, source: law.lateness.source } : law.rates[kind];
+  const hourly = (monthly: bigint): string => decimalText(rounded(divideRounded(monthly * coin(currency) * one, monthHours(hours), 'half-even'), 4));
+  const inputs = parts.flatMap((part, at): PayInput[] => {
+    const named = (word: string): string => at ? `${word}_${at + 1}` : word;
+    const since = parts.length > 1 ? dateInWords(part.from) : null;
+    const label = ({ en, ar }: Text): Text => since ? { en: `${en}, from ${since.en}`, ar: `${ar}، من ${since.ar}` } : { en, ar };
+    return [
+      { name: named('hours'), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
+      ...wage ? [{ name: named('wage'), label: label(labels.wage), value: hourly(part.wage), unit: currency }] : [],
+      ...basic ? [{ name: named('basic'), label: label(labels.basic), value: hourly(part.basic), unit: currency }] : [],
+    ];
+  });
+  if (wage) inputs.push({ name: 'wage_percent', label: labels.wagePercent, value: String(wage), unit: '%' });
+  if (basic) inputs.push({ name: 'basic_percent', label: labels.basicPercent, value: String(basic), unit: '%' });
+  const most = kind === 'late' ? mostForLateness(calculation, law) : null;
+  if (most !== null) inputs.push({ name: 'most', label: labels.most, value: formatMoney(parseMoney(decimalText(most), currency, 'half-up'), currency), unit: currency });
+  const day = dateInWords(law.validFrom);
+  return {
+    inputs,
+    reason: law.country === null ? source : { en: `${source.en}, in force since ${day.en}`, ar: `${source.ar}، سارية منذ ${day.ar}` },
+  };
+}
+
+/** Hours as people read them: to the minute they are shown by four decimals at most. */
+export const hoursText = (hours: Decimal): string => decimalText(rounded(hours, 4));
