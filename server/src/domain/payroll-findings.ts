@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'last_month_of';
+export type FindingCode = 'error' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -30,6 +30,14 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   attendance_open: {
     level: 'warning', title: { en: 'Attendance is paid that nobody has approved', ar: 'يُدفع حضور لم يعتمده أحد' },
     repair: { en: 'Approve or close their months of attendance. What changes later is settled by the next payroll.', ar: 'اعتمد أشهر حضورهم أو أغلقها. وما يتغير بعد ذلك يُسوّى في الرواتب التالية.' },
+  },
+  owed_to_leaver: {
+    level: 'warning', title: { en: 'Left, and still owed something of closed months', ar: 'انتهت خدمتهم ولهم مستحقات عن أشهر مغلقة' },
+    repair: { en: 'Make a correction run for them: a payroll of the month pays only who is employed in it.', ar: 'أنشئ تشغيل تصحيح لهم: رواتب الشهر لا تدفع إلا لمن هو على رأس العمل فيه.' },
+  },
+  owed_by_leaver: {
+    level: 'warning', title: { en: 'Left, and were paid too much in closed months', ar: 'انتهت خدمتهم ودُفع لهم زيادة في أشهر مغلقة' },
+    repair: { en: 'Take it in their end of service as a deduction with its reason; no payslip takes it.', ar: 'استقطعه في نهاية خدمتهم مع ذكر السبب؛ فلا قسيمة تستقطعه.' },
   },
   last_month_of: {
     level: 'warning', title: { en: 'Leaves in this month', ar: 'تنتهي خدمته هذا الشهر' },

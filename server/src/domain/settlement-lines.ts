@@ -94,21 +94,50 @@ export const otherLine = ({ kind, title, reason }: OtherAmount, number: number, 
   inputs: [input('entered', 'Entered by hand', 'أُدخل يدوياً', formatMoney(amount, currency), currency)], reason: { en: reason, ar: reason },
 });
 
-/** What it comes to: paid, and where deductions are more, what the employee still owes. */
+/** Where the law lets less be taken than there is to take, in smallest coins. */
+export interface TakingLimit { due: bigint; loans: bigint; others: bigint; taken: bigint; consent: boolean; isOfLoans: boolean }
+
+/** What is taken of the deductions, and the rule that lets no more be taken. */
+export function limitLine({ due, loans, others, taken, consent, isOfLoans }: TakingLimit, law: SettlementLaw, currency: string): EndOfServiceLine {
+  const { most, loans: ofLoans, source } = law.taking!;
+  const rule = ruleOf(law, source);
+  const byLoans = ofLoans !== null && !consent;
+  const forLoans: Text = byLoans && isOfLoans
+    ? { en: ` For loans no more than ${ofLoans} % of it without the written consent of the employee.`, ar: ` ولا يُستقطع للقروض أكثر من ${ofLoans}٪ منه دون موافقة الموظف الكتابية.` } : { en: '', ar: '' };
+  const money = (amount: bigint): string => formatMoney(amount, currency);
+  return {
+    code: 'LIMIT', section: 'net', value: money(taken), unit: currency,
+    name: { en: 'Taken at most, by law', ar: 'الحد الأقصى للاستقطاع قانوناً' },
+    formula: byLoans ? `min(min(loans, due × ${ofLoans} %) + others, due × ${most} %)` : `min(loans + others, due × ${most} %)`,
+    inputs: [
+      input('due', 'All that is due', 'كل المستحقات', money(due), currency), input('loans', 'Loans', 'القروض', money(loans), currency),
+      input('others', 'Other deductions', 'استقطاعات أخرى', money(others), currency),
+    ],
+    reason: {
+      en: `No more than ${most} % of what is due is taken.${forLoans.en} ${rule.en}`, ar: `لا يُستقطع أكثر من ${most}٪ من المستحقات.${forLoans.ar} ${rule.ar}`,
+    },
+  };
+}
+
+/** What it comes to: paid, and where deductions are more than is due or may be taken, what the employee still owes. */
 export function netLines(lines: readonly EndOfServiceLine[], currency: string, net: bigint, owed: bigint): EndOfServiceLine[] {
   const counted = lines.filter(({ kind }) => kind).map((line, at) => ({ ...line, name: `l${at + 1}`, label: line.name, sign: line.kind === 'deduction' ? '−' : '+' }));
   const inputs = counted.map(({ name, label, value, unit }): PayInput => ({ name, label, value, unit }));
   const sum = counted.map(({ name, sign }, at) => at === 0 && sign === '+' ? name : `${sign} ${name}`).join(' ');
-  const [more, rest] = [groupedDecimal(formatMoney(owed, currency)), { unit: currency, section: 'net', inputs } as const];
+  const [left, more, rest] = [formatMoney(owed, currency), groupedDecimal(formatMoney(owed, currency)), { unit: currency, section: 'net' } as const];
+  const isLimited = net > 0n && owed > 0n;
   const paid: EndOfServiceLine = {
-    ...rest, code: 'NET', name: { en: 'Paid to the employee', ar: 'يُدفع للموظف' }, value: formatMoney(net, currency), formula: owed > 0n ? '0' : sum,
-    reason: owed > 0n
-      ? { en: `Deductions are ${more} ${currency} more than what is due: nothing is paid.`, ar: `تزيد الاستقطاعات على المستحقات بمقدار ${more} ${currency}: لا يُدفع شيء.` }
+    ...rest, code: 'NET', name: { en: 'Paid to the employee', ar: 'يُدفع للموظف' }, value: formatMoney(net, currency), formula: isLimited ? `${sum} + owed` : owed > 0n ? '0' : sum,
+    inputs: isLimited ? [...inputs, input('owed', 'Not taken', 'ما لم يُستقطع', left, currency)] : inputs,
+    reason: isLimited ? { en: `All that is due less what may be taken; ${more} ${currency} may not be taken from it.`, ar: `كل المستحقات مطروحاً منها ما يجوز استقطاعه؛ ولا يجوز استقطاع ${more} ${currency} منها.` }
+      : owed > 0n ? { en: `Deductions are ${more} ${currency} more than what is due: nothing is paid.`, ar: `تزيد الاستقطاعات على المستحقات بمقدار ${more} ${currency}: لا يُدفع شيء.` }
       : { en: 'All that is due less all that is taken.', ar: 'كل المستحقات مطروحاً منها كل الاستقطاعات.' },
   };
   if (owed === 0n) return [paid];
   return [paid, {
-    ...rest, code: 'OWED', name: { en: 'Still owed by the employee', ar: 'متبقٍ على الموظف' }, value: formatMoney(owed, currency), formula: `−(${sum})`,
-    reason: { en: 'No pay is left to take it from: it is to be collected from the employee outside of payroll.', ar: 'لا أجر متبقٍ يُستقطع منه: يُحصّل من الموظف خارج الرواتب.' },
+    ...rest, code: 'OWED', name: { en: 'Still owed by the employee', ar: 'متبقٍ على الموظف' }, value: left,
+    formula: isLimited ? `net − (${sum})` : `−(${sum})`, inputs: isLimited ? [...inputs, input('net', 'Paid to the employee', 'يُدفع للموظف', formatMoney(net, currency), currency)] : inputs,
+    reason: isLimited ? { en: 'The law lets no more be taken from what is due: it is to be collected otherwise.', ar: 'لا يسمح القانون باستقطاع أكثر من المستحقات: يُحصّل بطريقة أخرى.' }
+      : { en: 'No pay is left to take it from: it is to be collected from the employee outside of payroll.', ar: 'لا أجر متبقٍ يُستقطع منه: يُحصّل من الموظف خارج الرواتب.' },
   }];
 }

@@ -41,6 +41,33 @@ describe('pay in place of notice, wage 8,000', () => {
   });
 });
 
+describe('what may be taken of what is due', () => {
+  // Award of five years by basic salary 6,000 in the Emirates: 21,000, by the plain rule, which counts leap days: 21,060. By wage 8,000 in Saudi Arabia: 20,000.
+  const loanOf = (principal: string) => [{ reason: 'Car', principal, interest: '0.00' }];
+  const fine = (amount: string) => [{ kind: 'deduction' as const, title: 'Damage', amount, reason: 'Broken' }];
+  it.each<[string, string, Partial<SettlementFacts>, string | null, string, string]>([
+    ['Federal Decree-Law 33/2021 Art. 25 (2): no more than half, 21,000 ÷ 2', 'AE', { loans: loanOf('15000.00') }, '10500.00', '10500.00', '4500.00'],
+    ['up to half is taken whole', 'AE', { loans: loanOf('10500.00') }, null, '10500.00', '0.00'],
+    ['of everything together', 'AE', { loans: loanOf('8000.00'), others: fine('4000') }, '10500.00', '10500.00', '1500.00'],
+    ['Saudi labour law Art. 92 (1): for loans no more than a tenth, 20,000 ÷ 10', 'SA', { loans: loanOf('5000.00') }, '2000.00', '18000.00', '3000.00'],
+    ['beside what else is taken', 'SA', { loans: loanOf('5000.00'), others: fine('3000') }, '5000.00', '15000.00', '3000.00'],
+    ['with his written consent the loan too', 'SA', { loans: loanOf('5000.00'), loansConsent: true }, null, '15000.00', '0.00'],
+    ['Art. 93: and no more than half all the same', 'SA', { loans: loanOf('15000.00'), loansConsent: true }, '10000.00', '10000.00', '5000.00'],
+    ['where no limit is on file all is taken', 'PT', { loans: loanOf('15000.00') }, null, '6060.00', '0.00'],
+  ])('%s', (_, country, more, limit, net, owed) => {
+    const all = settlement(facts(country, more));
+    expect([all.lines.find(({ code }) => code === 'LIMIT')?.value ?? null, all.net, all.owed]).toEqual([limit, net, owed]);
+  });
+
+  it('is told with its rule, and what is left with who owes it', () => {
+    const { lines } = settlement(facts('SA', { loans: loanOf('5000.00') }));
+    expect(lines.slice(-3).map(({ code, value }) => [code, value])).toEqual([['LIMIT', '2000.00'], ['NET', '18000.00'], ['OWED', '3000.00']]);
+    expect(lines.at(-3)).toMatchObject({ formula: 'min(min(loans, due × 10 %) + others, due × 50 %)', reason: { en: expect.stringContaining('Arts. 92 (1) and 93') } });
+    expect(lines.at(-2)).toMatchObject({ formula: 'l1 − l2 + owed', reason: { en: expect.stringContaining('3,000.00 SAR may not be taken') } });
+    expect(lines.at(-1)!.formula).toBe('net − (l1 − l2)');
+  });
+});
+
 describe('what it comes to', () => {
   const loans = [{ reason: 'Car', principal: '5000.00', interest: '25.00' }];
   const others = [
@@ -76,7 +103,9 @@ describe('what it comes to', () => {
       const sum = lines.reduce((total, { kind, value }) => total + (kind === 'addition' ? coins(value) : kind === 'deduction' ? -coins(value) : 0), 0);
       expect(sum).toBe(coins(net) - coins(owed));
       expect(coins(additions) - coins(deductions)).toBe(sum);
-      expect(Math.min(coins(net), coins(owed))).toBe(0);
+      const isLimited = lines.some(({ code }) => code === 'LIMIT');
+      expect(Math.min(coins(net), coins(owed)) > 0).toBe(isLimited);
+      if (isLimited) expect(2 * (coins(additions) - coins(net))).toBeLessThanOrEqual(coins(additions));
     }
   });
 

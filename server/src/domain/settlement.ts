@@ -4,7 +4,7 @@ import { hashOf } from './inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from './law/settlement-laws';
 import { unitsOf } from './leave-type/leave-type';
 import { divideRounded, formatMoney, parseMoney } from './money';
-import { leaveLine, loanLine, netLines, noticeLine, otherLine } from './settlement-lines';
+import { leaveLine, limitLine, loanLine, netLines, noticeLine, otherLine, type TakingLimit } from './settlement-lines';
 import type { Text } from './text';
 
 /** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
@@ -22,9 +22,11 @@ export interface SettlementFacts {
   notice: Notice | null;
   loans: readonly LoanAtEnd[];
   others: readonly OtherAmount[];
+  /** Whether he agreed in writing that loans are taken from what is due. */
+  loansConsent?: boolean;
 }
 
-/** All that is paid or owed at the end. `net` is what is paid and never below zero; `owed` is what the employee still owes then. */
+/** All that is paid or owed at the end. `net` is what is paid and never below zero; `owed` is what the employee still owes then: more than was due, or than the law lets be taken. */
 export interface Settlement extends EndOfServiceResult { additions: string; deductions: string; net: string; owed: string }
 
 /** What is left of one month's pay over days, in ten-thousandths of a day: rounded once. */
@@ -49,14 +51,29 @@ export function settlement(facts: SettlementFacts): Settlement {
   ];
   const sumOf = (kind: 'addition' | 'deduction') => lines.reduce((sum, line) => line.kind === kind ? sum + parseMoney(line.value, currency) : sum, 0n);
   const [additions, deductions] = [sumOf('addition'), sumOf('deduction')];
-  const net = additions > deductions ? additions - deductions : 0n;
-  const owed = deductions > additions ? deductions - additions : 0n;
+  const taking = takingOf(lines, law, facts.loansConsent ?? false, currency);
+  const [net, owed] = [additions - taking.taken, deductions - taking.taken];
   return {
-    ...award, lines: [...lines, ...netLines(lines, currency, net, owed)],
+    ...award, lines: [...lines, ...taking.limit ? [limitLine(taking.limit, law, currency)] : [], ...netLines(lines, currency, net, owed)],
     additions: formatMoney(additions, currency), deductions: formatMoney(deductions, currency), net: formatMoney(net, currency), owed: formatMoney(owed, currency),
-    inputsHash: hashOf([award.inputsHash, leave, notice, loans, others, law.country, law.validFrom]),
+    inputsHash: hashOf([award.inputsHash, leave, notice, loans, others, law.country, law.validFrom, ...facts.loansConsent ? ['consent'] : []]),
   };
 }
+
+/** What is taken of the deductions, and where the law lets less be taken than there is to take, by what. */
+function takingOf(lines: readonly EndOfServiceLine[], { taking }: SettlementLaw, consent: boolean, currency: string): { taken: bigint; limit: TakingLimit | null } {
+  const sum = (of: (line: EndOfServiceLine) => boolean): bigint => lines.reduce((all, line) => of(line) ? all + parseMoney(line.value, currency) : all, 0n);
+  const due = sum(({ kind }) => kind === 'addition');
+  const loans = sum(({ section }) => section === 'loans');
+  const others = sum(({ kind, section }) => kind === 'deduction' && section !== 'loans');
+  const share = (percent: number | null): bigint | null => percent === null ? null : due * BigInt(percent) / 100n;
+  const ofLoans = least(loans, consent ? null : share(taking?.loans ?? null));
+  const taken = least(ofLoans + others, share(taking?.most ?? null), due);
+  const isLimited = taking !== null && due > 0n && taken < least(loans + others, due);
+  return { taken, limit: isLimited ? { due, loans, others, taken, consent, isOfLoans: ofLoans < loans } : null };
+}
+
+const least = (first: bigint, ...limits: (bigint | null)[]): bigint => limits.reduce<bigint>((found, each) => each !== null && each < found ? each : found, first);
 
 function noticeOf(notice: Notice, pay: ReturnType<typeof lastPayOf>, law: SettlementLaw, currency: string): EndOfServiceLine {
   const due = notice.due ?? law.notice.days[notice.by];

@@ -13,6 +13,7 @@ export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [
   { field: 'noticeServed', kind: 'number' },
   { field: 'noticeDue', kind: 'number', hint: 'noticeDue' },
   { heading: 'settlementOthers' },
+  { field: 'loansConsent', kind: 'flag', hint: 'loansConsent' },
   { field: 'others', ...amountsKind, wide: true },
   { field: 'note', kind: 'longText' },
 ];

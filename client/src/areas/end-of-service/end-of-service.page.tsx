@@ -85,7 +85,12 @@ function Explanation({ record }: { record: EndOfServiceRecordFragment }) {
   return (
     <>
       <SettlementFigures {...record} />
-      {Number(record.owed) > 0 && <Hint title={t('settlement.owedTitle')} text={t('settlement.owedHint', { amount: money(record.owed) })} />}
+      {Number(record.owed) > 0 && (
+        <Hint
+          title={t(Number(record.net) > 0 ? 'settlement.limitTitle' : 'settlement.owedTitle')}
+          text={t(Number(record.net) > 0 ? 'settlement.limitHint' : 'settlement.owedHint', { amount: money(record.owed) })}
+        />
+      )}
       {record.lines && record.lines.length > 0 && (
         <section className="panel" aria-labelledby="award-lines">
           <div className="panel-text">

@@ -9,7 +9,7 @@ type Person = Finding['people'][number];
 
 /** Where each is repaired. */
 const pageOf = (code: string, { employeeId, payslipId }: Person): string =>
-  code === 'error' ? `/employees/${employeeId}?tab=pay` : code === 'no_account' ? `/bank-accounts?new=yes&employeeId=${employeeId}` : code === 'last_month_of' ? '/end-of-service?new=yes' : `/payslips/${payslipId}`;
+  code === 'error' ? `/employees/${employeeId}?tab=pay` : code === 'no_account' ? `/bank-accounts?new=yes&employeeId=${employeeId}` : code === 'last_month_of' ? '/end-of-service?new=yes' : code === 'owed_to_leaver' ? `/payroll-runs?new=yes&kind=correction&employeeId=${employeeId}` : `/payslips/${payslipId}`;
 
 /** What stops the approval and what to look at, each with whom it is about and what repairs it. */
 export function Findings({ findings }: { findings: Finding[] }) {

@@ -12,6 +12,7 @@ export const settlement: SameKeys<typeof english> = {
   hint: {
     noticeBy: 'فارغ: لا يُدفع ولا يُستقطع شيء عنه.',
     noticeDue: 'فارغ: الحد الأدنى بالقانون.',
+    loansConsent: 'من دونها لا تسمح بعض القوانين بأن يُستقطع للقروض إلا جزء صغير من المستحقات.',
     paidAtEnd: 'الأيام المتبقية في آخر يوم عمل تُدفع مع نهاية الخدمة.',
   },
   field: {
@@ -26,6 +27,7 @@ export const settlement: SameKeys<typeof english> = {
     noticeBy: 'من أنذر',
     noticeDue: 'أيام الإنذار المستحقة',
     noticeServed: 'أيام عُملت منها',
+    loansConsent: 'موافقة كتابية على استقطاع القروض',
     others: 'المبالغ',
     owed: 'متبقٍ عليه',
     paidAtEnd: 'تُصرف عند نهاية الخدمة',
@@ -51,6 +53,8 @@ export const settlement: SameKeys<typeof english> = {
     sections: {
       award: 'مكافأة نهاية الخدمة', leave: 'إجازات غير مأخوذة', notice: 'الإنذار', loans: 'القروض', others: 'مبالغ أخرى تُدفع أو تُستقطع', net: 'الحصيلة',
     },
+    limitTitle: 'لا يسمح القانون باستقطاع أكثر',
+    limitHint: 'يبقى على الموظف {{amount}} تُحصّل بطريقة أخرى. وتذكر البنود القاعدة.',
     owedTitle: 'المستقطع أكثر من المستحق',
     owedHint: 'لا يُدفع شيء. يبقى على الموظف {{amount}} تُحصّل خارج الرواتب.',
     noAmounts: 'لا شيء غير ذلك',

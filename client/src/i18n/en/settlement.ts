@@ -9,6 +9,7 @@ export const settlement = {
   hint: {
     noticeBy: 'Empty: nothing is paid or taken for it.',
     noticeDue: 'Empty: the least the law asks for.',
+    loansConsent: 'Some laws let only a small part of what is due be taken for loans without it.',
     paidAtEnd: 'Days left on the last day of employment are paid with the end of service.',
   },
   field: {
@@ -23,6 +24,7 @@ export const settlement = {
     noticeBy: 'Who gave notice',
     noticeDue: 'Days of notice due',
     noticeServed: 'Days of it worked',
+    loansConsent: 'Agreed in writing that loans are taken',
     others: 'Amounts',
     owed: 'Still owed',
     paidAtEnd: 'Paid out at the end of service',
@@ -48,6 +50,8 @@ export const settlement = {
     sections: {
       award: 'End of service award', leave: 'Leave not taken', notice: 'Notice', loans: 'Loans', others: 'Paid or taken besides', net: 'What it comes to',
     },
+    limitTitle: 'The law lets no more be taken',
+    limitHint: 'The employee still owes {{amount}}, to be collected otherwise. The lines say by which rule.',
     owedTitle: 'More is taken than is due',
     owedHint: 'Nothing is paid. The employee still owes {{amount}}, to be collected outside of payroll.',
     noAmounts: 'Nothing besides',

@@ -41,6 +41,7 @@ export class EndOfService extends CompanyRecord {
   @field.choice(NoticeGiver, { description: 'Who gave notice; empty where nothing is paid or taken for it.', optional: true }) noticeBy!: Giver | null;
   @field.integer({ description: 'Days of notice due; empty: the least by the law of the last day.', min: 0, max: 365, optional: true }) noticeDue!: number | null;
   @field.integer({ description: 'Days of the notice that were worked.', min: 0, max: 365, optional: true }) noticeServed!: number | null;
+  @field.flag({ description: 'Whether the employee agreed in writing that loans are taken from what is due at the end.', initial: false }) loansConsent!: boolean;
   @field.json({ type: () => [SettlementAmount], description: 'What is paid or taken besides, entered by hand.', sensitive: true, initial: [] }) others!: OtherAmount[];
   @field.choice(EndOfServiceState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
@@ -56,7 +57,7 @@ export class EndOfService extends CompanyRecord {
   @field.money({ description: 'All that is due: the award, leave not taken, notice and what was added.', ...computed }) additions!: string | null;
   @field.money({ description: 'All that is taken: notice, loans and what was deducted.', ...computed }) deductions!: string | null;
   @field.money({ description: 'What is paid; never below zero.', ...computed }) net!: string | null;
-  @field.money({ description: 'What the employee still owes where more is taken than due.', ...computed }) owed!: string | null;
+  @field.money({ description: 'What the employee still owes: what is more than was due, or than the law lets be taken.', ...computed }) owed!: string | null;
   @field.json({ type: () => [EndOfServiceLine], description: 'The calculation line by line.', ...computed }) lines!: Line[] | null;
   @field.secret({ description: 'Digest of everything it was calculated from.', optional: true }) inputsHash!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;

@@ -11,19 +11,19 @@ import type { EndOfService } from './end-of-service';
 
 /** What is entered about an end; everything else is on file. */
 export type Ending = Pick<Row<EndOfService>,
-  'employeeId' | 'lastDay' | 'reason' | 'excludedDays' | 'excludedEntered' | 'excludedReason' | 'noticeBy' | 'noticeDue' | 'noticeServed' | 'currency'> & { others: readonly OtherAmount[] };
+  'employeeId' | 'lastDay' | 'reason' | 'excludedDays' | 'excludedEntered' | 'excludedReason' | 'noticeBy' | 'noticeDue' | 'noticeServed' | 'loansConsent' | 'currency'> & { others: readonly OtherAmount[] };
 
 export interface Figures extends Settlement { basicSalary: string; excludedDays: string }
 
 /** Works the end out from what is entered and on file, whatever the user himself may see of it. */
 export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
   const service = await serviceOf(ctx, ending);
-  const { employeeId, lastDay, noticeBy, noticeDue, noticeServed, others } = ending;
+  const { employeeId, lastDay, noticeBy, noticeDue, noticeServed, others, loansConsent } = ending;
   const leave = await leaveAtEnd(ctx, employeeId, lastDay);
   try {
     return {
       ...settlement({
-        service, others, loans: await loansAtEnd(ctx, employeeId),
+        service, others, loansConsent, loans: await loansAtEnd(ctx, employeeId),
         leave: leave.map(({ code, name, left, unearned }) => ({ code, name, left: daysOfUnits(left), unearned: daysOfUnits(unearned) })),
         notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0 } : null,
       }),

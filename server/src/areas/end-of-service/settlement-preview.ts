@@ -19,5 +19,5 @@ export async function previewEndOfService(ctx: Ctx, asked: EndingAsked): Promise
   }
   refuseStrangeNotice(asked);
   const currency = ctx.user.company!.currency;
-  return { ...await figuresOf(ctx, { ...asked, currency, excludedDays: null, excludedEntered: false, excludedReason: null, others: [] }), currency };
+  return { ...await figuresOf(ctx, { ...asked, currency, excludedDays: null, excludedEntered: false, excludedReason: null, loansConsent: false, others: [] }), currency };
 }

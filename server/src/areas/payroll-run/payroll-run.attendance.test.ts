@@ -82,7 +82,7 @@ describe('the month of attendance in pay', () => {
   it('a new company begins with what the law obliges to, from its month on', async () => {
     const admin = await test.as({ type: 'admin' });
     const { id } = await office.ask(admin, 'mutation($input: CompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Desert Rose Clinics', country: 'SA', currency: 'SAR', timeZone: 'Asia/Riyadh' } });
-    expect((await test.sql('select code, formula, prorated from pay_component where company_id = $1 order by code', [id])).map(({ code, formula, prorated }) => [code, formula, prorated])).toEqual([
+    expect((await test.inside(id, 'select code, formula, prorated from pay_component order by code')).map(({ code, formula, prorated }) => [code, formula, prorated])).toEqual([
       ['holiday_work', 'time.holiday_due', false], ['night_overtime', 'time.night_overtime_due', false], ['overtime', 'time.overtime_due', false], ['rest_day_work', 'time.rest_day_due', false],
     ]);
   });

@@ -11,7 +11,7 @@ import { payrollRun } from './payroll-run';
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
   @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
-  @Field(() => ID, { description: 'The payslip.', simple: true }) payslipId!: string;
+  @Field(() => ID, { description: 'The payslip; the last one of who has left before.', simple: true }) payslipId!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
   @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
@@ -19,7 +19,7 @@ export class PayrollRunFindingPerson {
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, no_account, held, carried_forward, nothing_paid, attendance_open or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, no_account, held, carried_forward, nothing_paid, attendance_open, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -38,7 +38,15 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
   const [company, id, payDate, from, to] = [ctx.companyId, run.id, run.payDate ?? run.toDate, run.fromDate, run.toDate].map((value) => parameters.add(value));
   const { rows } = await ctx.tx.query<Found>(
     `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
+     gone as (select t.*, case when l."isOwed" then 'owed_to_leaver' else 'owed_by_leaver' end as why, l.details
+       from payroll_run r, jsonb_to_recordset(coalesce(r.left_open, '[]')::jsonb) l("employeeId" char(24), "isOwed" boolean, details jsonb)
+       join employee e on e.company_id = ${company} and e.id = l."employeeId" and e.exit_date < ${from}
+       join lateral (select p.* from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
+       where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
+     looked as (select id, employee_id, employee_code, employee_name from slip union all select id, employee_id, employee_code, employee_name from gone),
      found as (
+       select why as code, id, jsonb_build_array(details) as details from gone
+       union all
        select 'error' as code, s.id, (select jsonb_agg(p->'message') from jsonb_array_elements(s.problems) p) as details from slip s where s.state = 'error'
        union all
        select 'no_account', s.id, '[]' from slip s where s.state <> 'error' and s.net > 0 and not exists (select from bank_account a where a.company_id = ${company} and a.employee_id = s.employee_id
@@ -60,7 +68,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
      select * from (
        select f.code, f.details, s.id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
          count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
-       from found f join slip s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`, parameters.values);
+       from found f join looked s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`, parameters.values);
   return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
     const people = rows.filter((row) => row.code === code);
     return people.length ? [{ code, ...payrollFindings[code], count: people[0]!.count, people }] : [];

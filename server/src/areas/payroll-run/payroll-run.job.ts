@@ -5,6 +5,7 @@ import type { Job, JobHandler } from '../../platform/jobs';
 import { saveRecord } from '../../platform/records';
 import { inCompany } from '../../platform/system-ctx';
 import { formatMoney, parseMoney } from '../../domain/money';
+import { leftOpenIn, type LeftOpen } from '../../domain/pay-left-open';
 import type { PayDayBasis } from '../../domain/pay-rules';
 import type { PayslipResult } from '../../domain/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
@@ -66,6 +67,7 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
   const rulesOf = await payRulesOf(reader, run);
   totals.dayBasis = rulesOf('').dayBasis;
   const retro = await retroOfClosedMonths(reader, run);
+  const open = new Map(retro);
   const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(retro, run.currency) } : run;
   const all = await countEmployeesToPay(reader, paid);
   await showProgress(services, job, 0, all);
@@ -74,6 +76,7 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
     yield employees.map((employee) => {
       const { slip, row } = payslipRow({ ...employee, retro: retro.get(employee.employeeId) }, rulesOf(employee.employeeId), run.kind);
       totals.add(slip);
+      open.delete(employee.employeeId);
       takings.push(...takingRows(employee.employeeId, slip));
       return row;
     }).join('');
@@ -82,6 +85,7 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
     await showProgress(services, job, totals.employeeCount, all);
     shownAt = performance.now();
   }
+  totals.leftOpen = leftOpenIn(open, run.currency);
 }
 
 /** In a transaction of its own, so that everybody sees it. It counts no version: whoever looks at the run may still cancel it. */
@@ -109,6 +113,7 @@ async function finish(ctx: Ctx, { id }: GatheredRun, totals: Totals): Promise<vo
 class Totals {
   employeeCount = 0;
   dayBasis: PayDayBasis | null = null;
+  leftOpen: LeftOpen[] = [];
   private errorCount = 0;
   private gross = 0n;
   private deductions = 0n;
@@ -128,8 +133,8 @@ class Totals {
   }
 
   values() {
-    const { employeeCount, errorCount, currency, dayBasis } = this;
+    const { employeeCount, errorCount, currency, dayBasis, leftOpen } = this;
     const [gross, deductions, net] = [this.gross, this.deductions, this.net].map((sum) => formatMoney(sum, currency));
-    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, dayBasis };
+    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, dayBasis, leftOpen: JSON.stringify(leftOpen) };
   }
 }

@@ -99,6 +99,23 @@ describe('after a month is posted', () => {
     expect((await office.slips(run.id))[0].problems).toMatchObject([{ code: 'retro_failed', message: { en: expect.stringContaining('March 2026, which is closed') } }]);
   });
 
+  it('whoever has left and is owed something, or was paid too much, is named with the run that cannot settle it', async () => {
+    const mona = await office.hire({ code: 'E-1', name: 'Mona Haddad' });
+    const omar = await office.hire({ code: 'E-2', name: 'Omar Saleh' });
+    await office.hire({ code: 'E-3' });
+    await office.posted('2026-03');
+    await raise(mona, '11000', '2026-03-01');
+    await unpaid(omar, '2026-03-09', '2026-03-10');
+    await office.sql(`update employee set exit_date = '2026-03-31', status = 'exited' where code in ('E-1', 'E-2')`);
+    const run = await april();
+    const findings = async (who = office.clerk): Promise<string[]> => (await office.ask(who, 'query($id: ID!) { payrollRunFindings(runId: $id) { code people { employeeCode payslipId details { en } } } }', { id: run.id }))
+      .filter(({ code }: any) => code.endsWith('leaver')).flatMap(({ code, people }: any) => people.map(({ employeeCode, details, payslipId }: any) => `${code} ${employeeCode} ${details[0].en} ${payslipId ? 'slip' : ''}`));
+    expect(await findings()).toEqual(['owed_to_leaver E-1 1,000.00 AED: March 2026 slip', 'owed_by_leaver E-2 645.16 AED: March 2026 slip']);
+    await office.calculated(await office.create('2026-03', { kind: 'correction' }));
+    await office.calculated(await office.read(run.id));
+    expect(await findings()).toEqual(['owed_by_leaver E-2 645.16 AED: March 2026 slip']);
+  });
+
   it('asks the database as often for many as for one', async () => {
     const counted = async (people: number): Promise<number> => {
       const other = await payrollOffice(test, { weekend_days: [0, 6] });

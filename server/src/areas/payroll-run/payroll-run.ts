@@ -36,6 +36,7 @@ export class PayrollRun extends CompanyRecord {
   @field.money({ description: 'Sum of net pay.', initial: '0', write: 'never' }) net!: string;
   @field.money({ description: 'Net pay of the month before, as approved; empty when there was none and for off-cycle runs.', optional: true, write: 'never' })
   previousNet!: string | null;
+  @field.secret({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true }) leftOpen!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
   @field.instant({ description: 'When it was calculated.', optional: true, write: 'never' }) calculatedAt!: Date | null;
   @field.reference('User', { description: 'Who approved it; never who calculated it.', optional: true, write: 'never' }) approvedById!: string | null;

@@ -36,6 +36,7 @@ import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
 import { PayrollCorrections1795600000042 } from './2026-11-22-payroll-corrections';
 import { AttendancePay1795600200045 } from './2026-11-22-attendance-pay';
+import { LoansConsent1795600300048 } from './2026-11-22-loans-consent';
 import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
 import { ShiftSwaps1795600000045 } from './2026-11-22-shift-swaps';
@@ -83,4 +84,5 @@ export const migrations = [
   ShiftSwaps1795600000045,
   EosProvisions1795600100043,
   AttendancePay1795600200045,
+  LoansConsent1795600300048,
 ];

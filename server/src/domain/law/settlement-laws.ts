@@ -14,11 +14,16 @@ export interface SettlementLaw {
   leave: { pay: 'basic' | 'wage'; source: Text };
   /** Notice not served, on the wage; the days due at least where the contract says no more. */
   notice: { days: Record<NoticeGiver, number>; source: Text };
+  /** The most that may be taken of what is due, in percent: of everything, and for loans without the written consent of the employee; null where no limit is on file. */
+  taking: { most: number; loans: number | null; source: Text } | null;
 }
 
 /** Reasons for which no notice is due: UAE Arts. 42 and 44, Saudi Arts. 74, 79 and 80. */
 export const reasonsWithoutNotice: readonly EndOfServiceReason[] = ['dismissal_for_cause', 'death', 'force_majeure'];
 
+const saudiTaking: SettlementLaw['taking'] = {
+  most: 50, loans: 10, source: { en: 'Saudi labour law (Royal Decree M/51), Arts. 92 (1) and 93', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 92 (1) و93' },
+};
 const saudiLeave: SettlementLaw['leave'] = {
   pay: 'wage', source: { en: 'Saudi labour law (Royal Decree M/51), Art. 111', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادة 111' },
 };
@@ -29,35 +34,37 @@ const settlementLaws: readonly SettlementLaw[] = [
     country: 'AE', validFrom: '2022-02-02',
     leave: { pay: 'basic', source: { en: 'Federal Decree-Law 33/2021, Art. 29 (9)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 29 (9)' } },
     notice: { days: { employer: 30, employee: 30 }, source: { en: 'Federal Decree-Law 33/2021, Art. 43', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 43' } },
+    taking: { most: 50, loans: null, source: { en: 'Federal Decree-Law 33/2021, Art. 25 (2)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 25 (2)' } },
   },
   {
     country: 'AE', validFrom: '1980-04-20',
     leave: { pay: 'wage', source: { en: 'Federal Law 8/1980, Art. 79', ar: 'القانون الاتحادي رقم 8/1980، المادة 79' } },
     notice: { days: { employer: 30, employee: 30 }, source: { en: 'Federal Law 8/1980, Arts. 117 and 119', ar: 'القانون الاتحادي رقم 8/1980، المادتان 117 و119' } },
+    taking: null,
   },
   {
-    country: 'SA', validFrom: '2025-02-19', leave: saudiLeave,
+    country: 'SA', validFrom: '2025-02-19', leave: saudiLeave, taking: saudiTaking,
     notice: {
       days: { employer: 60, employee: 30 },
       source: { en: 'Saudi labour law as amended by Royal Decree M/44 of 8/2/1446 H, Arts. 75 and 76', ar: 'نظام العمل السعودي المعدل بالمرسوم الملكي م/44 بتاريخ 8/2/1446هـ، المادتان 75 و76' },
     },
   },
   {
-    country: 'SA', validFrom: '2015-10-18', leave: saudiLeave,
+    country: 'SA', validFrom: '2015-10-18', leave: saudiLeave, taking: saudiTaking,
     notice: {
       days: { employer: 60, employee: 60 },
       source: { en: 'Saudi labour law as amended by Royal Decree M/46 of 5/6/1436 H, Arts. 75 and 76', ar: 'نظام العمل السعودي المعدل بالمرسوم الملكي م/46 بتاريخ 5/6/1436هـ، المادتان 75 و76' },
     },
   },
   {
-    country: 'SA', validFrom: '2005-09-27', leave: saudiLeave,
+    country: 'SA', validFrom: '2005-09-27', leave: saudiLeave, taking: saudiTaking,
     notice: {
       days: { employer: 30, employee: 30 },
       source: { en: 'Saudi labour law (Royal Decree M/51), Arts. 75 and 76', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 75 و76' },
     },
   },
   {
-    country: null, validFrom: '1900-01-01',
+    country: null, validFrom: '1900-01-01', taking: null,
     leave: { pay: 'basic', source: { en: 'Rule of the product where no law of the country is on file', ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد' } },
     notice: {
       days: { employer: 30, employee: 30 },
