@@ -74,6 +74,8 @@ export type EndOfServiceChanges = {
   excludedReason?: string | null | undefined;
   /** Last day of employment. */
   lastDay?: string | null | undefined;
+  /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
+  loansConsent?: boolean | null | undefined;
   /** What else there is to say. */
   note?: string | null | undefined;
   /** Who gave notice; empty where nothing is paid or taken for it. */
@@ -142,6 +144,8 @@ export type EndOfServiceFilter = {
   laterYearsAmount?: DecimalFilter | null | undefined;
   /** Days of pay for the years beyond five. */
   laterYearsDays?: DecimalFilter | null | undefined;
+  /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
+  loansConsent?: BooleanFilter | null | undefined;
   /** What is paid; never below zero. */
   net?: DecimalFilter | null | undefined;
   /** What else there is to say. */
@@ -154,7 +158,7 @@ export type EndOfServiceFilter = {
   noticeServed?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EndOfServiceFilter> | null | undefined;
-  /** What the employee still owes where more is taken than due. */
+  /** What the employee still owes: what is more than was due, or than the law lets be taken. */
   owed?: DecimalFilter | null | undefined;
   /** When it was noted as paid. */
   paidAt?: InstantFilter | null | undefined;
@@ -180,6 +184,8 @@ export type EndOfServiceInput = {
   excludedReason?: string | null | undefined;
   /** Last day of employment. */
   lastDay: string;
+  /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
+  loansConsent?: boolean | null | undefined;
   /** What else there is to say. */
   note?: string | null | undefined;
   /** Who gave notice; empty where nothing is paid or taken for it. */
@@ -252,6 +258,7 @@ export type EndOfServiceSortField =
   | 'lastDay'
   | 'laterYearsAmount'
   | 'laterYearsDays'
+  | 'loansConsent'
   | 'net'
   | 'note'
   | 'noticeBy'
@@ -409,14 +416,14 @@ export type EndOfServiceQueryVariables = Exact<{
 }>;
 
 
-export type EndOfServiceQuery = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type EndOfServiceQuery = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateEndOfServiceMutationVariables = Exact<{
   input: EndOfServiceInput;
 }>;
 
 
-export type CreateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CreateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -425,7 +432,7 @@ export type UpdateEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type UpdateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEndOfServicesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -443,7 +450,7 @@ export type RestoreEndOfServicesMutation = { results: Array<{ id: string, done: 
 
 export type EndOfServiceRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, employee: { id: string, label: string | null } | null };
 
-export type EndOfServiceRecordFragment = { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null };
+export type EndOfServiceRecordFragment = { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null };
 
 export type CalculateEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -451,7 +458,7 @@ export type CalculateEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type CalculateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CalculateEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type ReopenEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -459,7 +466,7 @@ export type ReopenEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type ReopenEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type ReopenEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -467,7 +474,7 @@ export type ApproveEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type ApproveEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type PayEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -475,7 +482,7 @@ export type PayEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type PayEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type PayEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type CancelEndOfServiceMutationVariables = Exact<{
   id: string;
@@ -483,7 +490,7 @@ export type CancelEndOfServiceMutationVariables = Exact<{
 }>;
 
 
-export type CancelEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
+export type CancelEndOfServiceMutation = { record: { note: string | null, excludedDays: string | null, excludedReason: string | null, noticeBy: NoticeGiver | null, noticeDue: number | null, noticeServed: number | null, loansConsent: boolean, serviceDays: number | null, additions: string | null, deductions: string | null, approvalRefusal: string | null, calculatedByName: string | null, calculatedAt: string | null, approvedByName: string | null, approvedAt: string | null, paidAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, lastDay: string, reason: EndOfServiceReason, state: EndOfServiceState, years: string | null, award: string | null, net: string | null, owed: string | null, currency: string, others: Array<{ kind: SettlementAmountKind, title: string, amount: string, reason: string }> | null, lines: Array<{ code: string, section: string | null, kind: string | null, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null } };
 
 export type EmploymentToEndQueryVariables = Exact<{
   id: string;
@@ -533,6 +540,7 @@ export const EndOfServiceRecordFragmentDoc = gql`
   noticeBy
   noticeDue
   noticeServed
+  loansConsent
   others {
     kind
     title
