@@ -1,3 +1,4 @@
+import { creditInvoice, issueCreditNote } from '../areas/invoice/credit-note.actions';
 import { invoice } from '../areas/invoice/invoice';
 import { balanceOf } from '../domain/invoice';
 import { vatPercentOn } from '../domain/law/value-added-tax';
@@ -37,7 +38,7 @@ const services: Record<string, Service[]> = {
   ],
 };
 
-/** Invoices of half a year in every state: drafts, sent, downloaded, paid in part and whole, and past their day. */
+/** Invoices of half a year in every state: drafts, sent, downloaded, paid in part and whole, past their day and credited; credit notes, one of them a draft. */
 export async function fillInvoices(ctx: Ctx, { prefix, country, currency, phone }: DemoCompany, today: PlainDate): Promise<void> {
   const [whom, what, count] = [clients[prefix] ?? [], services[prefix] ?? [], prefix === 'HMG' ? 40 : 18];
   const next = sequence(count * 7);
@@ -64,4 +65,10 @@ export async function fillInvoices(ctx: Ctx, { prefix, country, currency, phone 
       number, state: at % 4 === 1 ? 'downloaded' : 'sent', sentAt: new Date(`${row.issuedOn}T08:00:00Z`), payments, ...balanceOf(row.total, payments, currency),
     }, 'send');
   }
+  const idOf = (at: number): string => rows[at]!.id as unknown as string;
+  for (const at of [2, 3]) {
+    const note = await creditInvoice(ctx, idOf(at));
+    await issueCreditNote(ctx, note, note.version);
+  }
+  await creditInvoice(ctx, idOf(5));
 }

@@ -51,10 +51,11 @@ export function totalsOf(lines: readonly LineAmounts[], currency: string): Invoi
   return { subtotal: sum(lines.map(({ net }) => net)), tax: sum(lines.map(({ tax }) => tax)), total: sum(lines.map(({ total }) => total)) };
 }
 
-/** What is still owed after payments. */
-export function balanceOf(total: string, payments: readonly Payment[], currency: string): { paid: string; balance: string } {
+/** What is still owed after payments and what was credited; what goes beyond is not owed the other way round here. */
+export function balanceOf(total: string, payments: readonly Payment[], currency: string, credited = '0'): { paid: string; balance: string } {
   const paid = payments.reduce((sum, { amount }) => sum + parseMoney(amount, currency), 0n);
-  return { paid: formatMoney(paid, currency), balance: formatMoney(parseMoney(total, currency) - paid, currency) };
+  const owed = parseMoney(total, currency) - paid - parseMoney(credited, currency);
+  return { paid: formatMoney(paid, currency), balance: formatMoney(owed > 0n ? owed : 0n, currency) };
 }
 
 /** Why a payment cannot be taken; nothing where it can. */
@@ -70,7 +71,7 @@ export function problemOfPayment(amount: string, balance: string, currency: stri
 const mostPrice = 10n ** 12n;
 
 /** A decimal as a whole number of its last decimals; null for what is none, or finer. */
-function scaled(text: string, decimals: number): bigint | null {
+export function scaled(text: string, decimals: number): bigint | null {
   const match = /^(-?)(\d{1,14})(?:\.(\d+))?$/.exec(text);
   const fraction = (match?.[3] ?? '').replace(/0+$/, '');
   if (!match || fraction.length > decimals) return null;

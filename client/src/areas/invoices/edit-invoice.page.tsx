@@ -43,6 +43,7 @@ export function Component() {
         first={firstValues(invoice, today, summary.currency)}
         taxPercent={summary.taxPercent}
         isNew={!invoice}
+        isCredit={invoice?.kind === 'credit_note'}
         save={async (input) => {
           const saved = invoice
             ? await update({ variables: { id: invoice.id, version: invoice.version, input } })
@@ -60,7 +61,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t(id ? 'invoice.change' : 'invoice.new')}
+        title={t(invoice?.kind === 'credit_note' ? 'invoice.creditChange' : id ? 'invoice.change' : 'invoice.new')}
         back={
           <Link to={back} className="back-link">
             <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t(invoice ? 'area.Invoice.one' : 'area.Invoice.many')}

@@ -1,10 +1,10 @@
-import { CopyOutlined, DollarOutlined, EditOutlined, FilePdfOutlined, PrinterOutlined } from '@ant-design/icons';
+import { CopyOutlined, DollarOutlined, RollbackOutlined, EditOutlined, FilePdfOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { StepActions } from '../../crud/step-actions';
-import { useDownloadInvoiceMutation, useDuplicateInvoiceMutation, useSendInvoiceMutation, type InvoiceRecordFragment } from '../../generated/invoices';
+import { useCreditInvoiceMutation, useDownloadInvoiceMutation, useDuplicateInvoiceMutation, useSendInvoiceMutation, type InvoiceRecordFragment } from '../../generated/invoices';
 import { LinkButton } from '../../ui/link-button';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -18,13 +18,14 @@ export function InvoiceActions({ invoice, onDone }: { invoice: InvoiceRecordFrag
   const [send] = useSendInvoiceMutation();
   const [download] = useDownloadInvoiceMutation();
   const [duplicate, duplicating] = useDuplicateInvoiceMutation();
+  const [credit, crediting] = useCreditInvoiceMutation();
   const [paying, setPaying] = useState(false);
   const may = (action: string) => invoice.allowedActions.includes(action);
 
-  const copy = async () => {
+  const draft = async (make: typeof duplicate | typeof credit, done: 'invoice.duplicated' | 'invoice.creditStarted') => {
     try {
-      const { data } = await duplicate({ variables: { id: invoice.id } });
-      toast.success(t('invoice.duplicated'));
+      const { data } = await make({ variables: { id: invoice.id } });
+      toast.success(t(done));
       if (data) void navigate(`/invoices/${data.record.id}/edit`);
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
@@ -39,8 +40,13 @@ export function InvoiceActions({ invoice, onDone }: { invoice: InvoiceRecordFrag
         {t('invoice.pdf')}
       </Button>
       {may('duplicate') && (
-        <Button icon={<CopyOutlined />} loading={duplicating.loading} onClick={() => void copy()}>
+        <Button icon={<CopyOutlined />} loading={duplicating.loading} onClick={() => void draft(duplicate, 'invoice.duplicated')}>
           {t('invoice.duplicate')}
+        </Button>
+      )}
+      {may('credit') && (
+        <Button icon={<RollbackOutlined className="mirrored" />} loading={crediting.loading} onClick={() => void draft(credit, 'invoice.creditStarted')}>
+          {t('invoice.credit')}
         </Button>
       )}
       {may('update') && (
@@ -58,7 +64,7 @@ export function InvoiceActions({ invoice, onDone }: { invoice: InvoiceRecordFrag
       />
       {may('pay') && (
         <Button type="primary" icon={<DollarOutlined />} onClick={() => setPaying(true)}>
-          {t('invoice.pay')}
+          {t(invoice.kind === 'credit_note' ? 'invoice.refund' : 'invoice.pay')}
         </Button>
       )}
       {paying && (

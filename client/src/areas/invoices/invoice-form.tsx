@@ -15,6 +15,8 @@ interface Props {
   /** What a new line begins with. */
   taxPercent: string;
   isNew: boolean;
+  /** A credit note has the currency of its invoice, no day to be paid, and no lines but those of its invoice. */
+  isCredit: boolean;
   /** Answers the id of the invoice. */
   save: (input: ReturnType<typeof inputFrom>) => Promise<string>;
   onSaved: (id: string) => void;
@@ -24,7 +26,7 @@ interface Props {
 type TextField = Exclude<keyof InvoiceValues, 'lines'>;
 
 /** Client, dates and lines of an invoice; what the lines come to is shown as they are typed. */
-export default function InvoiceForm({ first, taxPercent, isNew, save, onSaved, onCancel }: Props) {
+export default function InvoiceForm({ first, taxPercent, isNew, isCredit, save, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [form] = Form.useForm<InvoiceValues>();
@@ -91,14 +93,15 @@ export default function InvoiceForm({ first, taxPercent, isNew, save, onSaved, o
         <h2 id="invoice-dates">{t('invoice.dates')}</h2>
         <div className="form-grid">
           {item('issuedOn', { kind: 'date' }, { isNeeded: true })}
-          {item('dueOn', { kind: 'date' }, { isNeeded: true })}
+          {!isCredit && item('dueOn', { kind: 'date' }, { isNeeded: true })}
           {item('service', { kind: 'text' })}
-          {item('currency', { kind: 'code' }, { isNeeded: true })}
+          {!isCredit && item('currency', { kind: 'code' }, { isNeeded: true })}
         </div>
       </section>
       <section className="panel panel-text" aria-labelledby="invoice-lines">
         <h2 id="invoice-lines">{t('invoice.lines')}</h2>
-        <LinesEditor form={form} taxPercent={taxPercent} />
+        {isCredit && <p className="quiet">{t('invoice.creditHint')}</p>}
+        <LinesEditor form={form} taxPercent={taxPercent} isFixed={isCredit} />
         {item('note', { kind: 'longText' }, { isWide: true, extra: t('invoice.noteHint') })}
       </section>
       <div className="form-actions">

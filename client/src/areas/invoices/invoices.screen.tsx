@@ -31,6 +31,7 @@ export const Component = areaScreen({
   columns: [
     { field: 'clientName', kind: 'text', sort: true, filter: true },
     { field: 'number', label: 'invoiceNumber', kind: 'code', sort: true, filter: true },
+    { field: 'kind', label: 'invoiceKind', kind: 'choice', choice: 'invoiceKind', sort: true, filter: true },
     { field: 'status', kind: 'choice', choice: 'invoiceStatus', sort: true, filter: true },
     { field: 'clientCompany', kind: 'text', sort: true, filter: true },
     { field: 'issuedOn', kind: 'date', sort: true, filter: true },

@@ -9,8 +9,8 @@ import { liveTotals } from './live-totals';
 
 const numbers = ['quantity', 'unitPrice', 'taxPercent'] as const;
 
-/** The lines of an invoice as a table one types in: Enter goes to the next line and makes one after the last. */
-export function LinesEditor({ form, taxPercent }: { form: FormInstance<InvoiceValues>; taxPercent: string }) {
+/** The lines of an invoice as a table one types in: Enter goes to the next line and makes one after the last, unless there are to be no others. */
+export function LinesEditor({ form, taxPercent, isFixed }: { form: FormInstance<InvoiceValues>; taxPercent: string; isFixed: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const lines = Form.useWatch('lines', form) ?? [];
@@ -38,8 +38,8 @@ export function LinesEditor({ form, taxPercent }: { form: FormInstance<InvoiceVa
         const onEnter = (event: KeyboardEvent, at: number) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          if (at === fields.length - 1) addLine();
-          else focus(at + 1);
+          if (at < fields.length - 1) focus(at + 1);
+          else if (!isFixed) addLine();
         };
         return (
           <div ref={table} className="lines-editor">
@@ -79,9 +79,11 @@ export function LinesEditor({ form, taxPercent }: { form: FormInstance<InvoiceVa
               </div>
             ))}
             <div className="lines-foot">
-              <Button icon={<PlusOutlined />} onClick={addLine}>
-                {t('invoice.addLine')}
-              </Button>
+              {!isFixed && (
+                <Button icon={<PlusOutlined />} onClick={addLine}>
+                  {t('invoice.addLine')}
+                </Button>
+              )}
               <dl className="paper-totals" aria-live="polite" aria-label={t('invoice.totals')}>
                 {(
                   [

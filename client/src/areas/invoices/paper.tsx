@@ -5,7 +5,7 @@ import { useFormat } from '../../ui/format';
 /** A decimal without the zeros its column pads it with. */
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
-/** The invoice as it looks on paper, and as it is printed. */
+/** The invoice or credit note as it looks on paper, and as it is printed. */
 export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -15,12 +15,24 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
   const to = [invoice.clientCompany, invoice.clientAddress, invoice.clientCountry, invoice.clientContact, invoice.clientEmail];
   const facts = [
     [t('field.issuedOn'), format.day(invoice.issuedOn)],
-    [t('field.dueOn'), format.day(invoice.dueOn)],
+    ...(isCredit
+      ? [
+          [t('invoice.ofInvoice'), invoice.credits?.number ?? '–'],
+          [t('invoice.ofDay'), invoice.credits ? format.day(invoice.credits.issuedOn) : '–'],
+        ]
+      : [[t('field.dueOn'), format.day(invoice.dueOn)]]),
     ...(invoice.service ? [[t('field.service'), invoice.service]] : []),
   ];
-  const isPaidInPart = Number(invoice.paid) > 0;
+  const isCredit = invoice.kind === 'credit_note';
+  const name = t(isCredit ? 'invoice.creditPaper' : 'invoice.paper');
+  const less = (
+    [
+      [t(isCredit ? 'invoice.setOff' : 'invoice.credited'), invoice.credited],
+      [t(isCredit ? 'invoice.refunded' : 'invoice.paid'), invoice.paid],
+    ] as const
+  ).filter(([, amount]) => Number(amount) > 0);
   return (
-    <article className="paper" aria-label={t('invoice.paper')}>
+    <article className="paper" aria-label={name}>
       <header className="paper-head">
         <div>
           <strong className="paper-issuer">
@@ -29,7 +41,7 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
           <Lines lines={from} />
         </div>
         <div className="paper-title">
-          <h2>{t('invoice.paper')}</h2>
+          <h2>{name}</h2>
           {invoice.number ? <bdi className="code">{invoice.number}</bdi> : <span className="paper-draft">{t('invoice.draft')}</span>}
         </div>
       </header>
@@ -80,9 +92,11 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
       <dl className="paper-totals">
         <Total label={t('invoice.subtotal')} value={money(invoice.subtotal)} />
         <Total label={t('invoice.tax')} value={money(invoice.tax)} />
-        <Total label={t('field.total')} value={money(invoice.total)} isLast={!isPaidInPart} />
-        {isPaidInPart && <Total label={t('invoice.paid')} value={money(invoice.paid)} />}
-        {isPaidInPart && <Total label={t('field.balance')} value={money(invoice.balance)} isLast />}
+        <Total label={t(isCredit ? 'invoice.creditTotal' : 'field.total')} value={money(invoice.total)} isLast={less.length === 0} />
+        {less.map(([label, amount]) => (
+          <Total key={label} label={label} value={money(amount)} />
+        ))}
+        {less.length > 0 && <Total label={t(isCredit ? 'invoice.toRefund' : 'field.balance')} value={money(invoice.balance)} isLast />}
       </dl>
       {invoice.note && <p className="paper-note" dir="auto">{invoice.note}</p>}
     </article>

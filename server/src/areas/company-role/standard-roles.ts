@@ -24,7 +24,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
       EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
-      Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'duplicate'], Vendor: ['read'],
+      Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'], Vendor: ['read'],
     }),
   },
   manager: {

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context';
 import type { Locale } from '../../platform/text';
 import { typeset } from '../../platform/typeset';
 import { issuerOf, type Invoice } from './invoice';
+import { creditedInvoice } from './credited';
 import { invoiceTemplate } from './invoice-template';
 import { printedInvoice, type InvoiceDocument } from './printed-invoice';
 
@@ -11,7 +12,8 @@ export const invoicePdf = (paper: InvoiceDocument, locale: Locale): Promise<Buff
 
 /** A row with what stands on its paper beside it. */
 export async function paperOf(ctx: Ctx, row: Row<Invoice>): Promise<InvoiceDocument> {
-  const { number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, balance, payments } = row;
+  const { kind, creditsId, number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, credited, balance } = row;
   const client = [row.clientName, row.clientCompany, row.clientAddress, row.clientCountry, row.clientContact, row.clientEmail];
-  return { company: await issuerOf(ctx), client, number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, balance, payments };
+  const charged = creditsId ? (await creditedInvoice(ctx, creditsId)).charged : null;
+  return { kind, charged, company: await issuerOf(ctx), client, number, issuedOn, dueOn, service, note, currency, lines, amounts, subtotal, tax, total, paid, credited, balance };
 }

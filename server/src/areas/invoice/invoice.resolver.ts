@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
+import { creditInvoice } from './credit-note.actions';
 import { Invoice, invoice } from './invoice';
 import { downloadInvoice, duplicateInvoice, payInvoice, sendInvoice, type PaymentInput as Payment } from './invoice.actions';
 import { invoiceSummary, InvoiceSummary } from './invoice-summary';
@@ -21,7 +22,7 @@ class PaymentInput implements Payment {
 
 @Resolver()
 class InvoiceActions {
-  @Mutation(() => Invoice, { description: 'Numbers a draft and mails the client a link to it. Its lines never change again.' })
+  @Mutation(() => Invoice, { description: 'Numbers a draft and mails the client a link to it. Its lines never change again. A credit note is taken off what is still owed of its invoice.' })
   async sendInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Invoice>> {
     return shown(ctx, invoice, await sendInvoice(ctx, id, version));
   }
@@ -31,7 +32,7 @@ class InvoiceActions {
     return shown(ctx, invoice, await downloadInvoice(ctx, id, version));
   }
 
-  @Mutation(() => Invoice, { description: 'Records a payment of an invoice that was sent.' })
+  @Mutation(() => Invoice, { description: 'Records a payment of an invoice that was sent, or the refund of a credit note.' })
   async payInvoice(
     @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
     @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,
@@ -42,6 +43,11 @@ class InvoiceActions {
   @Mutation(() => Invoice, { description: 'Makes a new draft with the same client and lines, issued today.' })
   async duplicateInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<Row<Invoice>> {
     return shown(ctx, invoice, await duplicateInvoice(ctx, id));
+  }
+
+  @Mutation(() => Invoice, { description: 'Makes a draft credit note of an invoice that was sent, with all that is left to credit of it; answers the draft there is already.' })
+  async creditInvoice(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<Row<Invoice>> {
+    return shown(ctx, invoice, await creditInvoice(ctx, id));
   }
 
   @Query(() => InvoiceSummary, { description: 'What the invoices you may see come to today.' })

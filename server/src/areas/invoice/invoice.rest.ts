@@ -10,9 +10,9 @@ import { idInBody, listParameter, restBodies } from '../../platform/rest-body';
 import { dayIn } from '../../platform/today';
 import { invoice, type Invoice } from './invoice';
 
-/** Names of the states on the wire. */
+/** Names of the states on the wire; what was credited in full is owed no more, and old clients know no other word for that. */
 const wireStatuses: Record<string, string> = {
-  draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded', partial_payment: 'Partial Payment', paid: 'Paid', past_due: 'Past Due',
+  draft: 'Draft', sent: 'Sent', downloaded: 'Downloaded', partial_payment: 'Partial Payment', paid: 'Paid', credited: 'Paid', past_due: 'Past Due',
 };
 const colours = ['primary', 'secondary', 'success', 'error', 'warning', 'info'];
 const pageOfAll = 1_000;
@@ -26,7 +26,7 @@ type WireInvoice = ReturnType<typeof onWire>;
 
 const wanted = new Set(['issuedOn', 'dueOn', 'clientAddress', 'clientCompany', 'clientEmail', 'clientCountry', 'clientContact', 'clientName', 'service', 'total', 'status', 'balance']);
 
-/** The demo invoices of old clients, answered from the company's own. */
+/** The demo invoices of old clients, answered from the company's own; credit notes are none. */
 export function invoiceApp(services: Services): Router {
   const router = Router();
   at(router, '/apps/invoice/invoices', { get: [async (request, response) => {
@@ -69,7 +69,7 @@ async function allInvoices(ctx: Ctx): Promise<Row<Invoice>[]> {
   const found: Row<Invoice>[] = [];
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof listRecords<Invoice>>> = await listRecords(ctx, invoice, { limit: pageOfAll, after }, { fields: wanted, maxLimit: pageOfAll });
+    const page: Awaited<ReturnType<typeof listRecords<Invoice>>> = await listRecords(ctx, invoice, { filter: { kind: { eq: 'invoice' } }, limit: pageOfAll, after }, { fields: wanted, maxLimit: pageOfAll });
     found.push(...page.rows);
     after = page.endCursor;
   } while (after);

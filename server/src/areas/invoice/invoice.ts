@@ -9,8 +9,11 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todaySql } from '../../platform/transaction';
+import { refuseTooMuch } from './credited';
 
 export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', ['draft', 'sent', 'downloaded']);
+
+export const InvoiceKind = choiceOf('InvoiceKind', 'Whether something is charged, or given back of what was charged.', ['invoice', 'credit_note']);
 
 @ObjectType('InvoiceLine', { description: 'One line of an invoice.' })
 @InputType('InvoiceLineInput', { description: 'One line of an invoice.' })
@@ -53,15 +56,18 @@ export function issuerOf(ctx: Ctx): Promise<InvoiceIssuer> {
   return issuer;
 }
 
-const status = `case when t.state = 'draft' then 'draft' when t.balance <= 0 then 'paid' when t.due_on < ${todaySql} then 'past_due'
+const status = `case when t.state = 'draft' then 'draft' when t.kind = 'credit_note' then case when t.balance > 0 then 'refund_due' else 'settled' end
+  when t.credited > 0 and t.credited >= t.total then 'credited' when t.balance <= 0 then 'paid' when t.due_on < ${todaySql} then 'past_due'
   when t.paid > 0 then 'partial_payment' else t.state end`;
 const amount = { write: 'never', initial: '0' } as const;
 
-@record('Invoice', 'What the company charges a client. Its lines change while it is a draft and never afterwards.')
+@record('Invoice', 'What the company charges a client, or gives back of it. Its lines change while it is a draft and never afterwards.')
 export class Invoice extends CompanyRecord {
-  @field.text({ description: 'Its number, running in the company without a gap; given when it is sent.', optional: true, unique: true, search: true, write: 'never' }) number!: string | null;
+  @field.choice(InvoiceKind, { description: 'Whether it is an invoice or a credit note.', initial: 'invoice', write: 'never' }) kind!: keyof typeof InvoiceKind;
+  @field.reference('Invoice', { description: 'The invoice a credit note gives back of.', optional: true, write: 'never' }) creditsId!: string | null;
+  @field.text({ description: 'Its number, running in the company without a gap, that of credit notes by itself; given when it is sent.', optional: true, unique: true, search: true, write: 'never' }) number!: string | null;
   @field.choice(InvoiceState, { description: 'How far it has come.', initial: 'draft', write: 'never' }) state!: keyof typeof InvoiceState;
-  @field.computed('text', status, { description: 'Where it stands today: draft, sent, downloaded, partial_payment, paid or past_due.' }) status!: string;
+  @field.computed('text', status, { description: 'Where it stands today: draft, sent, downloaded, partial_payment, paid, past_due or credited; a credit note draft, refund_due or settled.' }) status!: string;
   @field.date({ description: 'Day it is issued.' }) issuedOn!: string;
   @field.date({ description: 'Day it is to be paid.' }) dueOn!: string;
   @field.text({ description: 'Name of the client, a person or whom it is for.', max: 120, search: true }) clientName!: string;
@@ -79,8 +85,9 @@ export class Invoice extends CompanyRecord {
   @field.money({ description: 'Sum of the lines before tax.', ...amount }) subtotal!: string;
   @field.money({ description: 'Sum of the taxes of the lines.', ...amount }) tax!: string;
   @field.money({ description: 'What is charged.', ...amount }) total!: string;
-  @field.money({ description: 'What was paid so far.', ...amount }) paid!: string;
-  @field.money({ description: 'What is still owed.', ...amount }) balance!: string;
+  @field.money({ description: 'What was paid so far; of a credit note what was refunded.', ...amount }) paid!: string;
+  @field.money({ description: 'Sum of its credit notes that were sent; of a credit note what was set off against what was still owed.', ...amount }) credited!: string;
+  @field.money({ description: 'What is still owed; of a credit note what is to be refunded.', ...amount }) balance!: string;
   @field.json({ type: () => [InvoicePayment], description: 'Payments, the first on top.', write: 'never', initial: [] }) payments!: InvoicePayment[];
   @field.instant({ description: 'When it was sent.', optional: true, write: 'never' }) sentAt!: Date | null;
   @field.derived<Invoice>(() => InvoiceIssuer, ['currency'], (_row, ctx) => issuerOf(ctx), 'The company it is from.') issuer!: InvoiceIssuer;
@@ -89,29 +96,32 @@ export class Invoice extends CompanyRecord {
 const mostLines = 100;
 
 /** Amounts by the lines, each problem beside its field, `lines.0.quantity`. */
-function computed(_ctx: Ctx, { lines, currency, payments = [] }: Row<Invoice>): Values {
+function computed(_ctx: Ctx, { kind, issuedOn, lines, currency, payments = [], credited }: Row<Invoice>): Values {
   if (!isCurrency(currency)) throw invalid('currency', { en: 'Give a currency of ISO 4217, such as AED.', ar: 'أدخل رمز عملة من ISO 4217 مثل AED.' });
   if (lines.length > mostLines) throw invalid('lines', { en: `An invoice has at most ${mostLines} lines.`, ar: `لا تزيد بنود الفاتورة على ${mostLines}.` });
   const problems = lines.flatMap((line, at) => Object.entries(problemsOfLine(line, currency)).map(([name, text]) => ({ field: `lines.${at}.${name}`, text: text! })));
   if (problems.length) throw invalidFields(problems);
   const amounts = lines.map((line) => amountsOf(line, currency));
   const totals = totalsOf(amounts, currency);
-  return { amounts, ...totals, ...balanceOf(totals.total, payments, currency) };
+  return { amounts, ...totals, ...balanceOf(totals.total, payments, currency, credited), ...kind === 'credit_note' ? { dueOn: issuedOn } : {} };
 }
 
-function refuseBackwards(_ctx: Ctx, { issuedOn, dueOn, total, lines }: Row<Invoice>): void {
+async function refuseBackwards(ctx: Ctx, after: Row<Invoice>): Promise<void> {
+  const { issuedOn, dueOn, total, lines } = after;
   if (dueOn < issuedOn) throw invalid('dueOn', { en: 'It is due before it is issued.', ar: 'تاريخ الاستحقاق يسبق تاريخ الإصدار.' });
   if (lines.length && Number(total) < 0) throw invalid('lines', { en: 'The total is below zero.', ar: 'الإجمالي أقل من صفر.' });
+  if (after.kind === 'credit_note' && !after.deletedAt) await refuseTooMuch(ctx, after);
 }
 
 export const invoice = defineArea('Invoice', Invoice, {
   one: 'invoice', many: 'invoices', label: { en: 'invoice', ar: 'الفاتورة' }, sort: 'issuedOn', descending: true, title: 'number',
-  stateFields: ['state', 'balance'], isEditable: ({ state }) => state === 'draft',
+  stateFields: ['state', 'balance', 'kind', 'credited', 'total'], isEditable: ({ state }) => state === 'draft',
   verbs: {
     send: ({ state }) => state === 'draft',
-    download: ({ state, balance }) => state === 'sent' && Number(balance) > 0,
+    download: ({ kind, state, balance }) => kind === 'invoice' && state === 'sent' && Number(balance) > 0,
     pay: ({ state, balance }) => state !== 'draft' && Number(balance) > 0,
-    duplicate: () => true,
+    credit: ({ kind, state, credited, total }) => kind === 'invoice' && state !== 'draft' && Number(credited) < Number(total),
+    duplicate: ({ kind }) => kind === 'invoice',
   },
   prepare: (ctx, { currency }): Values => ({ currency: currency || ctx.user.company?.currency }),
   derive: computed, guard: refuseBackwards,

@@ -1,10 +1,13 @@
 import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
 import { localDate, localDigits, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
-import type { InvoiceIssuer, InvoiceLine, InvoiceLineAmounts, InvoicePayment } from './invoice';
+import type { InvoiceIssuer, InvoiceLine, InvoiceLineAmounts } from './invoice';
 
-/** An invoice with whose it is. Amounts are decimal texts in `currency`, padded or not. */
+/** An invoice or credit note with whose it is. Amounts are decimal texts in `currency`, padded or not. */
 export interface InvoiceDocument {
+  kind: 'invoice' | 'credit_note';
+  /** The invoice a credit note gives back of. */
+  charged: { number: string | null; issuedOn: string } | null;
   company: InvoiceIssuer;
   number: string | null;
   issuedOn: string;
@@ -19,12 +22,15 @@ export interface InvoiceDocument {
   tax: string;
   total: string;
   paid: string;
+  credited: string;
   balance: string;
-  payments: readonly InvoicePayment[];
 }
 
 const words = {
   invoice: { en: 'Invoice', ar: 'فاتورة' },
+  creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
+  ofInvoice: { en: 'For invoice', ar: 'عن الفاتورة' },
+  ofDay: { en: 'Invoice issued', ar: 'تاريخ إصدار الفاتورة' },
   draft: { en: 'Draft, not yet sent', ar: 'مسودة لم تُرسل بعد' },
   issued: { en: 'Issued', ar: 'تاريخ الإصدار' },
   due: { en: 'Due', ar: 'تاريخ الاستحقاق' },
@@ -39,6 +45,11 @@ const words = {
   tax: { en: 'Tax', ar: 'الضريبة' },
   total: { en: 'Total', ar: 'المجموع' },
   paid: { en: 'Paid', ar: 'المدفوع' },
+  credited: { en: 'Credited', ar: 'إشعارات دائنة' },
+  creditTotal: { en: 'Credit in total', ar: 'إجمالي الإشعار الدائن' },
+  setOff: { en: 'Set off against the invoice', ar: 'خُصم من الفاتورة' },
+  refunded: { en: 'Refunded', ar: 'المردود' },
+  refund: { en: 'To be refunded', ar: 'المبلغ المستحق رده' },
   balance: { en: 'To be paid', ar: 'المبلغ المستحق' },
   page: { en: 'Page', ar: 'صفحة' },
   of: { en: 'of', ar: 'من' },
@@ -50,20 +61,25 @@ export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
   const word = (name: keyof typeof words): string => words[name][locale];
   const amount = (decimal: string) => localDigits(groupedDecimal(formatMoney(parseMoney(decimal, currency), currency)), locale);
   const number = (decimal: string) => localDigits(groupedDecimal(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal), locale);
-  const isPaidInPart = Number(paper.paid) > 0;
+  const isCredit = paper.kind === 'credit_note';
+  const heading = word(isCredit ? 'creditNote' : 'invoice');
+  const total = { label: word(isCredit ? 'creditTotal' : 'total'), amount: amount(paper.total) };
+  const [creditedWord, paidWord, balanceWord] = isCredit ? ['setOff', 'refunded', 'refund'] as const : ['credited', 'paid', 'balance'] as const;
+  const less = ([[creditedWord, paper.credited], [paidWord, paper.paid]] as const).filter(([, sum]) => Number(sum) > 0).map(([name, sum]) => ({ label: word(name), amount: amount(sum) }));
   return {
     lang: locale,
     rtl: locale === 'ar',
-    title: `${word('invoice')} ${paper.number ?? ''}`.trim(),
+    title: `${heading} ${paper.number ?? ''}`.trim(),
     author: company.name,
-    heading: word('invoice'),
+    heading,
     number: paper.number && typed(paper.number),
     draft: paper.number ? null : word('draft'),
     company: typed(company.name),
     companyLines: [company.legalName === company.name ? null : company.legalName, company.address, company.phone, company.website].filter((text) => !!text).map((text) => typed(text!)),
     facts: [
       { label: word('issued'), value: localDate(paper.issuedOn, locale) },
-      { label: word('due'), value: localDate(paper.dueOn, locale) },
+      ...paper.charged ? [{ label: word('ofInvoice'), value: typed(paper.charged.number ?? '') }, { label: word('ofDay'), value: localDate(paper.charged.issuedOn, locale) }]
+        : [{ label: word('due'), value: localDate(paper.dueOn, locale) }],
       ...paper.service ? [{ label: word('service'), value: typed(paper.service) }] : [],
     ],
     to: word('to'),
@@ -75,9 +91,9 @@ export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
     totals: [
       { label: word('subtotal'), amount: amount(paper.subtotal) },
       { label: word('tax'), amount: amount(paper.tax) },
-      ...isPaidInPart ? [{ label: word('total'), amount: amount(paper.total) }, { label: word('paid'), amount: amount(paper.paid) }] : [],
+      ...less.length ? [total, ...less] : [],
     ],
-    last: isPaidInPart ? { label: word('balance'), amount: amount(paper.balance) } : { label: word('total'), amount: amount(paper.total) },
+    last: less.length ? { label: word(balanceWord), amount: amount(paper.balance) } : total,
     note: paper.note && typed(paper.note),
     footer: `${typed(company.name)}${paper.number ? ` · ${paper.number}` : ''}`,
     page: word('page'),

@@ -39,6 +39,7 @@ import { AttendancePay1795600200045 } from './2026-11-22-attendance-pay';
 import { LoansConsent1795600300048 } from './2026-11-22-loans-consent';
 import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
+import { CreditNotes1795600100047 } from './2026-11-22-credit-notes';
 import { ShiftSwaps1795600000045 } from './2026-11-22-shift-swaps';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -85,4 +86,5 @@ export const migrations = [
   EosProvisions1795600100043,
   AttendancePay1795600200045,
   LoansConsent1795600300048,
+  CreditNotes1795600100047,
 ];

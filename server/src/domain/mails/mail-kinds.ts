@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'notification'] as const;
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'credit_note', 'notification'] as const;
 export type MailKind = typeof mailKinds[number];
 
 interface MailKindFacts {
@@ -42,6 +42,11 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
     values: {
       name, company, number: same('INV-00042'), amount: same('AED 1,050.00'), due_on: { en: '31 December 2026', ar: '31 ديسمبر 2026' },
       link: same('https://hr.example.com/invoice-papers/…'),
+    },
+  },
+  credit_note: {
+    values: {
+      name, company, number: same('CN-00007'), invoice_number: same('INV-00042'), amount: same('AED 210.00'), link: same('https://hr.example.com/invoice-papers/…'),
     },
   },
   notification: {
@@ -118,6 +123,16 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
     ar: {
       subject: 'فاتورة {{number}} من {{company}}',
       body: 'السادة {{name}}،\n\nنرفق لكم فاتورتنا رقم {{number}} بمبلغ {{amount}} المستحقة في {{due_on}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
+    },
+  },
+  credit_note: {
+    en: {
+      subject: 'Credit note {{number}} from {{company}}',
+      body: 'Dear {{name}},\n\nhere is our credit note {{number}} over {{amount}} for invoice {{invoice_number}}:\n\n{{link}}\n\nKind regards\n{{company}}',
+    },
+    ar: {
+      subject: 'إشعار دائن {{number}} من {{company}}',
+      body: 'السادة {{name}}،\n\nنرفق لكم الإشعار الدائن رقم {{number}} بمبلغ {{amount}} عن الفاتورة {{invoice_number}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
     },
   },
   notification: {
