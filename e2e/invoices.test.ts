@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
 
@@ -69,6 +70,49 @@ test('an invoice is written by the keyboard, sent, paid in parts and printed', a
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await page.getByRole('heading', { name: 'Change the draft' }).waitFor();
   expect(await line(1).getByLabel('Description').inputValue()).toBe('Screening');
+});
+
+/** An invoice that was sent, made past the screens. */
+async function sentInvoice(page: Page): Promise<string> {
+  const ask = async (query: string, variables: object) =>
+    ((await (await page.request.post('/graphql', { data: { query, variables } })).json()) as { data: { made: { id: string } } }).data.made.id;
+  const line = { description: 'Screening', quantity: '4', unitPrice: '100', taxPercent: '5' };
+  const input = { clientName: 'Layla Haddad', clientEmail: 'layla@example.com', issuedOn: '2026-01-05', dueOn: '2026-02-05', currency: 'AED', lines: [line] };
+  const id = await ask('mutation($input: InvoiceInput!) { made: createInvoice(input: $input) { id } }', { input });
+  return ask('mutation($id: ID!) { made: sendInvoice(id: $id, version: 1) { id } }', { id });
+}
+
+test('an invoice that was sent is credited in part: the note names it, and less is owed', async () => {
+  const { page, go } = await stage.as('hr', '/invoices');
+  const id = await sentInvoice(page);
+  await go(`/invoices/${id}`);
+  await page.getByRole('heading', { name: /^Invoice INV-\d{5}$/ }).waitFor();
+  await page.getByRole('button', { name: 'Credit note' }).click();
+  await page.getByRole('heading', { name: 'Change the credit note' }).waitFor();
+  const quantity = page.getByRole('group', { name: 'Line 1' }).getByLabel('Quantity');
+  await quantity.fill('5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Of what was charged with 5% tax only AED 400.00 before tax is left to credit.').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await quantity.fill('1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const paper = page.getByRole('article', { name: 'Credit note' });
+  await paper.getByText('Draft, not yet sent').waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: /^Credit note CN-\d{5}$/ }).waitFor();
+  await page.getByText('Settled', { exact: true }).waitFor();
+  expect((await textsOf(paper.locator('.paper-last')))[0]).toContain('0.00');
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'credit-note');
+  const pdf = await page.request.get(`${stage.url()}${new URL(page.url()).pathname}.pdf?locale=ar`);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await page.getByRole('link', { name: /^Invoice INV-\d{5}$/ }).click();
+  const notes = page.getByRole('region', { name: 'Credit notes' });
+  await notes.getByRole('link', { name: /^CN-\d{5}$/ }).waitFor();
+  expect((await textsOf(page.getByRole('article', { name: 'Invoice' }).locator('.paper-last')))[0]).toContain('315.00');
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('in Arabic and dark on a phone the list, the paper and the form stay usable', async () => {

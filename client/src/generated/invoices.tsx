@@ -114,7 +114,7 @@ export type InvoiceChanges = {
 export type InvoiceFilter = {
   /** All of these must hold. */
   and?: Array<InvoiceFilter> | null | undefined;
-  /** What is still owed. */
+  /** What is still owed; of a credit note what is to be refunded. */
   balance?: DecimalFilter | null | undefined;
   /** Address of the client. */
   clientAddress?: TextFilter | null | undefined;
@@ -130,6 +130,10 @@ export type InvoiceFilter = {
   clientName?: TextFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
+  /** Sum of its credit notes that were sent; of a credit note what was set off against what was still owed. */
+  credited?: DecimalFilter | null | undefined;
+  /** The invoice a credit note gives back of. */
+  creditsId?: IdFilter | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -140,13 +144,15 @@ export type InvoiceFilter = {
   id?: IdFilter | null | undefined;
   /** Day it is issued. */
   issuedOn?: DateFilter | null | undefined;
+  /** Whether it is an invoice or a credit note. */
+  kind?: InvoiceKindFilter | null | undefined;
   /** What stands below the lines, such as how to pay. */
   note?: TextFilter | null | undefined;
-  /** Its number, running in the company without a gap; given when it is sent. */
+  /** Its number, running in the company without a gap, that of credit notes by itself; given when it is sent. */
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<InvoiceFilter> | null | undefined;
-  /** What was paid so far. */
+  /** What was paid so far; of a credit note what was refunded. */
   paid?: DecimalFilter | null | undefined;
   /** When it was sent. */
   sentAt?: InstantFilter | null | undefined;
@@ -154,7 +160,7 @@ export type InvoiceFilter = {
   service?: TextFilter | null | undefined;
   /** How far it has come. */
   state?: InvoiceStateFilter | null | undefined;
-  /** Where it stands today: draft, sent, downloaded, partial_payment, paid or past_due. */
+  /** Where it stands today: draft, sent, downloaded, partial_payment, paid, past_due or credited; a credit note draft, refund_due or settled. */
   status?: TextFilter | null | undefined;
   /** Sum of the lines before tax. */
   subtotal?: DecimalFilter | null | undefined;
@@ -198,6 +204,23 @@ export type InvoiceInput = {
   vendorId?: string | null | undefined;
 };
 
+/** Whether something is charged, or given back of what was charged. */
+export type InvoiceKind =
+  | 'credit_note'
+  | 'invoice';
+
+/** Conditions on a InvoiceKind; all that are given must hold. */
+export type InvoiceKindFilter = {
+  /** Equal to. */
+  eq?: InvoiceKind | null | undefined;
+  /** One of these. */
+  in?: Array<InvoiceKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: InvoiceKind | null | undefined;
+};
+
 /** One line of an invoice. */
 export type InvoiceLineInput = {
   /** What is charged, at most 500 characters. */
@@ -238,10 +261,13 @@ export type InvoiceSortField =
   | 'clientEmail'
   | 'clientName'
   | 'createdAt'
+  | 'credited'
+  | 'creditsId'
   | 'currency'
   | 'deletedAt'
   | 'dueOn'
   | 'issuedOn'
+  | 'kind'
   | 'number'
   | 'paid'
   | 'sentAt'
@@ -303,14 +329,14 @@ export type InvoicesQueryVariables = Exact<{
 }>;
 
 
-export type InvoicesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, status: string, clientName: string, clientCompany: string | null, clientEmail: string | null, service: string | null, issuedOn: string, dueOn: string, currency: string, total: string, balance: string }> } };
+export type InvoicesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, status: string, clientName: string, clientCompany: string | null, clientEmail: string | null, service: string | null, issuedOn: string, dueOn: string, currency: string, total: string, balance: string }> } };
 
 export type InvoiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InvoiceQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+export type InvoiceQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
 
 export type InvoiceSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -322,7 +348,7 @@ export type CreateInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type CreateInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+export type CreateInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
 
 export type UpdateInvoiceMutationVariables = Exact<{
   id: string;
@@ -331,7 +357,7 @@ export type UpdateInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+export type UpdateInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
 
 export type DeleteInvoicesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -353,7 +379,7 @@ export type SendInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type SendInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+export type SendInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
 
 export type DownloadInvoiceMutationVariables = Exact<{
   id: string;
@@ -361,7 +387,7 @@ export type DownloadInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type DownloadInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+export type DownloadInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
 
 export type PayInvoiceMutationVariables = Exact<{
   id: string;
@@ -370,7 +396,21 @@ export type PayInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type PayInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+export type PayInvoiceMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null } };
+
+export type CreditInvoiceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreditInvoiceMutation = { record: { id: string } };
+
+export type CreditNotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreditNotesQuery = { page: { rows: Array<{ id: string, number: string | null, status: string, issuedOn: string, currency: string, total: string }> } };
 
 export type DuplicateInvoiceMutationVariables = Exact<{
   id: string;
@@ -379,7 +419,7 @@ export type DuplicateInvoiceMutationVariables = Exact<{
 
 export type DuplicateInvoiceMutation = { record: { id: string } };
 
-export type InvoiceRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, number: string | null, state: InvoiceState, status: string, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, balance: string, sentAt: string | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null };
+export type InvoiceRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, kind: InvoiceKind, number: string | null, state: InvoiceState, status: string, creditsId: string | null, issuedOn: string, dueOn: string, clientName: string, clientCompany: string | null, clientEmail: string | null, clientAddress: string | null, clientCountry: string | null, clientContact: string | null, vendorId: string | null, service: string | null, note: string | null, currency: string, subtotal: string, tax: string, total: string, paid: string, credited: string, balance: string, sentAt: string | null, credits: { id: string, number: string | null, issuedOn: string } | null, vendor: { id: string, label: string } | null, lines: Array<{ description: string, quantity: string, unitPrice: string, taxPercent: string }>, amounts: Array<{ net: string, tax: string, total: string }>, payments: Array<{ amount: string, paidOn: string, note: string | null, recordedBy: string }>, issuer: { name: string, legalName: string | null, address: string | null, phone: string | null, website: string | null } | null };
 
 export const InvoiceRecordFragmentDoc = gql`
     fragment InvoiceRecord on Invoice {
@@ -387,9 +427,16 @@ export const InvoiceRecordFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  kind
   number
   state
   status
+  creditsId
+  credits {
+    id
+    number
+    issuedOn
+  }
   issuedOn
   dueOn
   clientName
@@ -421,6 +468,7 @@ export const InvoiceRecordFragmentDoc = gql`
   tax
   total
   paid
+  credited
   balance
   payments {
     amount
@@ -453,6 +501,7 @@ export const InvoicesDocument = gql`
       version
       deletedAt
       allowedActions
+      kind
       number
       status
       clientName
@@ -830,6 +879,91 @@ export function usePayInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHoo
       }
 export type PayInvoiceMutationHookResult = ReturnType<typeof usePayInvoiceMutation>;
 export type PayInvoiceMutationResult = ApolloReactCommon.MutationResult<PayInvoiceMutation>;
+export const CreditInvoiceDocument = gql`
+    mutation CreditInvoice($id: ID!) {
+  record: creditInvoice(id: $id) {
+    id
+  }
+}
+    `;
+
+/**
+ * __useCreditInvoiceMutation__
+ *
+ * To run a mutation, you first call `useCreditInvoiceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreditInvoiceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [creditInvoiceMutation, { data, loading, error }] = useCreditInvoiceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCreditInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreditInvoiceMutation, CreditInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreditInvoiceMutation, CreditInvoiceMutationVariables>(CreditInvoiceDocument, options);
+      }
+export type CreditInvoiceMutationHookResult = ReturnType<typeof useCreditInvoiceMutation>;
+export type CreditInvoiceMutationResult = ApolloReactCommon.MutationResult<CreditInvoiceMutation>;
+export const CreditNotesDocument = gql`
+    query CreditNotes($id: ID!) {
+  page: invoices(
+    filter: {creditsId: {eq: $id}}
+    sort: [{field: createdAt}]
+    limit: 100
+  ) {
+    rows {
+      id
+      number
+      status
+      issuedOn
+      currency
+      total
+    }
+  }
+}
+    `;
+
+/**
+ * __useCreditNotesQuery__
+ *
+ * To run a query within a React component, call `useCreditNotesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCreditNotesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCreditNotesQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCreditNotesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CreditNotesQuery, CreditNotesQueryVariables> & ({ variables: CreditNotesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CreditNotesQuery, CreditNotesQueryVariables>(CreditNotesDocument, options);
+      }
+export function useCreditNotesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CreditNotesQuery, CreditNotesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CreditNotesQuery, CreditNotesQueryVariables>(CreditNotesDocument, options);
+        }
+// @ts-ignore
+export function useCreditNotesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CreditNotesQuery, CreditNotesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CreditNotesQuery, CreditNotesQueryVariables>;
+export function useCreditNotesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CreditNotesQuery, CreditNotesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CreditNotesQuery | undefined, CreditNotesQueryVariables>;
+export function useCreditNotesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CreditNotesQuery, CreditNotesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CreditNotesQuery, CreditNotesQueryVariables>(CreditNotesDocument, options);
+        }
+export type CreditNotesQueryHookResult = ReturnType<typeof useCreditNotesQuery>;
+export type CreditNotesLazyQueryHookResult = ReturnType<typeof useCreditNotesLazyQuery>;
+export type CreditNotesSuspenseQueryHookResult = ReturnType<typeof useCreditNotesSuspenseQuery>;
+export type CreditNotesQueryResult = ApolloReactCommon.QueryResult<CreditNotesQuery, CreditNotesQueryVariables>;
 export const DuplicateInvoiceDocument = gql`
     mutation DuplicateInvoice($id: ID!) {
   record: duplicateInvoice(id: $id) {

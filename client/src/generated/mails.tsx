@@ -121,6 +121,7 @@ export type MailFilter = {
 /** What a mail is about. A message is written by somebody; the others are sent by the product and use the company's active template of their kind and language, or the standard one. */
 export type MailKind =
   | 'cme_due'
+  | 'credit_note'
   | 'document_expiry'
   | 'documents_expiring'
   | 'invite'

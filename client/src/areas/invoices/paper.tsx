@@ -10,6 +10,7 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { issuer, currency } = invoice;
+  const isCredit = invoice.kind === 'credit_note';
   const money = (amount: string) => format.money(amount, currency);
   const from = [issuer?.legalName === issuer?.name ? null : issuer?.legalName, issuer?.address, issuer?.phone, issuer?.website];
   const to = [invoice.clientCompany, invoice.clientAddress, invoice.clientCountry, invoice.clientContact, invoice.clientEmail];
@@ -23,7 +24,6 @@ export function Paper({ invoice }: { invoice: InvoiceRecordFragment }) {
       : [[t('field.dueOn'), format.day(invoice.dueOn)]]),
     ...(invoice.service ? [[t('field.service'), invoice.service]] : []),
   ];
-  const isCredit = invoice.kind === 'credit_note';
   const name = t(isCredit ? 'invoice.creditPaper' : 'invoice.paper');
   const less = (
     [
