@@ -14,7 +14,7 @@ export function LinesEditor({ form, taxPercent, isFixed }: { form: FormInstance<
   const { t } = useTranslation();
   const format = useFormat();
   const lines = Form.useWatch('lines', form) ?? [];
-  const currency = Form.useWatch('currency', form)?.trim().toUpperCase() ?? '';
+  const currency = Form.useWatch('currency', { form, preserve: true })?.trim().toUpperCase() ?? '';
   const sums = liveTotals(lines, currency);
   const isCurrency = /^[A-Z]{3}$/.test(currency);
   const money = (amount: string) => format.money(amount, isCurrency ? currency : undefined);
