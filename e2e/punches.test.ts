@@ -113,6 +113,17 @@ test('an employee asks for a correction of a day, his manager approves it, and t
   await drawer.getByText('06:30–15:45').first().waitFor();
 });
 
+test('a day opens to why it is what it is: its shift, what became of each punch, and the rules', async () => {
+  const { page } = await stage.as('employee', `/attendance-days?month=${monthBack(1)}`, desk);
+  await page.getByRole('grid').getByRole('gridcell', { name: /Present/ }).first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Why is it so?').click();
+  await drawer.getByText('there are times on it.').waitFor();
+  await drawer.getByText('Rules of night and week').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'day-explained');
+});
+
 test('a month with open days is not closed, a closed one is opened with a reason and closed again', async () => {
   const hana = await stage.as('hr', '/attendance-months', desk);
   const { page } = hana;

@@ -129,6 +129,22 @@ export type AttendanceProblem =
   | 'missing_in'
   | 'missing_out';
 
+/** Why a day stands as it does: what was decided about it, or the first of the facts that speaks. */
+export type AttendanceReason =
+  | 'came'
+  | 'decided'
+  | 'free'
+  | 'half'
+  | 'holiday'
+  | 'leave'
+  | 'no_way_out'
+  | 'nobody_came'
+  | 'not_employed'
+  | 'not_over'
+  | 'not_recorded'
+  | 'still_in'
+  | 'too_little';
+
 /** One level of the order of attendances. */
 export type AttendanceSort = {
   /** Smallest first unless told. */
@@ -245,6 +261,31 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** Which way somebody went; a terminal may not know. */
+export type PunchDirection =
+  | 'in'
+  | 'out'
+  | 'unknown';
+
+/** What became of a punch: a way in or out; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day. */
+export type PunchFate =
+  | 'corrected'
+  | 'no_way_in'
+  | 'other_day'
+  | 'same_tap'
+  | 'set_aside'
+  | 'way_in'
+  | 'way_out';
+
+/** How a punch was taken down. */
+export type PunchSource =
+  | 'device'
+  | 'import'
+  | 'kiosk'
+  | 'manual'
+  | 'mobile'
+  | 'web';
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -316,6 +357,14 @@ export type SheetRowFragment = { id: string, employeeName: string, employeeCode:
 export type DayPresenceFragment = { id: string, version: number, allowedActions: Array<string>, timeIn: string, timeOut: string | null, time: string | null, note: string | null };
 
 export type DecidedDayFragment = { id: string, version: number, allowedActions: Array<string>, mark: AttendanceMark | null, note: string | null, problem: AttendanceProblem | null, workedMin: number, breakMin: number, overtimeMin: number, nightMin: number, locked: boolean };
+
+export type AttendanceExplanationQueryVariables = Exact<{
+  employeeId: string;
+  date: string;
+}>;
+
+
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -683,6 +732,93 @@ export function useDeleteAttendanceDaysMutation(baseOptions?: ApolloReactHooks.M
       }
 export type DeleteAttendanceDaysMutationHookResult = ReturnType<typeof useDeleteAttendanceDaysMutation>;
 export type DeleteAttendanceDaysMutationResult = ApolloReactCommon.MutationResult<DeleteAttendanceDaysMutation>;
+export const AttendanceExplanationDocument = gql`
+    query AttendanceExplanation($employeeId: ID!, $date: Date!) {
+  why: attendanceExplanation(employeeId: $employeeId, date: $date) {
+    reason
+    isRostered
+    shift {
+      id
+      title
+      updatedAt
+    }
+    punches {
+      time
+      direction
+      source
+      fate
+      day
+      note
+    }
+    presenceMin
+    workedMin
+    expectedMin
+    breaks {
+      from
+      to
+      taken
+    }
+    late {
+      by
+      grace
+      counted
+    }
+    early {
+      by
+      grace
+      counted
+    }
+    overtimeOfDayMin
+    overtimeOfWeekMin
+    nightMin
+    nightFrom
+    nightTo
+    weeklyMin
+    lawSource
+    lawSince
+    holiday
+    leaveId
+    isAsStored
+  }
+}
+    `;
+
+/**
+ * __useAttendanceExplanationQuery__
+ *
+ * To run a query within a React component, call `useAttendanceExplanationQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAttendanceExplanationQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAttendanceExplanationQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      date: // value for 'date'
+ *   },
+ * });
+ */
+export function useAttendanceExplanationQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AttendanceExplanationQuery, AttendanceExplanationQueryVariables> & ({ variables: AttendanceExplanationQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>(AttendanceExplanationDocument, options);
+      }
+export function useAttendanceExplanationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>(AttendanceExplanationDocument, options);
+        }
+// @ts-ignore
+export function useAttendanceExplanationSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>;
+export function useAttendanceExplanationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AttendanceExplanationQuery | undefined, AttendanceExplanationQueryVariables>;
+export function useAttendanceExplanationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>(AttendanceExplanationDocument, options);
+        }
+export type AttendanceExplanationQueryHookResult = ReturnType<typeof useAttendanceExplanationQuery>;
+export type AttendanceExplanationLazyQueryHookResult = ReturnType<typeof useAttendanceExplanationLazyQuery>;
+export type AttendanceExplanationSuspenseQueryHookResult = ReturnType<typeof useAttendanceExplanationSuspenseQuery>;
+export type AttendanceExplanationQueryResult = ApolloReactCommon.QueryResult<AttendanceExplanationQuery, AttendanceExplanationQueryVariables>;
 export const AttendancesDocument = gql`
     query Attendances($filter: AttendanceFilter, $sort: [AttendanceSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: attendances(

@@ -6,6 +6,7 @@ import { TrialResolver } from './approval-task/flow-trial.resolver';
 import { CmeRuleResolver } from './cme-rule/cme-rule';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceDayResolver } from './attendance-day/attendance-day.resolver';
+import { ExplainDayResolver } from './attendance-day/explain-day.resolver';
 import { AttendanceCorrectionResolver } from './attendance-correction/attendance-correction.resolver';
 import { AttendanceMonthResolver } from './attendance-month/attendance-month.resolver';
 import { PunchCardResolver } from './punch-card/punch-card.resolver';
@@ -103,7 +104,7 @@ export const areaResolvers: Function[] = [
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
   ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...RosteredShiftResolver, ...ShiftSwapResolver,
-  ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver,
+  ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver, ExplainDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,
   ...PunchDeviceResolver, ...PunchCardResolver, ...PunchResolver, ...AttendanceMonthResolver, ...AttendanceCorrectionResolver,

@@ -59,26 +59,53 @@ export function attendanceDay(facts: DayFacts, planned: PlannedDay, now: Instant
 const expectedOn = (mark: DayMark | null, { expected }: PlannedDay): number | null =>
   mark === 'half_day' && expected !== null ? Math.round(expected / 2) : expected;
 
-function statusOf({ date, mark, presences, isWeekend, dayOff, knownFrom }: DayFacts, { endsAt }: PlannedDay, now: Instant): DayStatus {
-  if (mark) return mark;
-  const open = presences.filter(({ endedAt }) => endedAt === null);
-  if (open.some(({ startedAt }) => isStillIn(startedAt, now))) return 'in_now';
-  if (open.length) return 'missing_punch';
-  if (presences.length) return 'present';
-  // Leave takes nothing of a weekend; a holiday that falls on one is a holiday.
-  if (isWeekend && dayOff !== 'holiday') return 'weekly_off';
-  if (dayOff) return dayOff;
-  if (knownFrom !== undefined && date < knownFrom) return 'not_recorded';
-  return endsAt > now ? 'upcoming' : 'absent';
+export const dayReasons = ['decided', 'not_employed', 'still_in', 'no_way_out', 'came', 'too_little', 'half', 'free', 'holiday', 'leave', 'not_recorded', 'not_over', 'nobody_came'] as const;
+
+/** Why a day stands as it does. */
+export type DayReason = (typeof dayReasons)[number];
+
+const statusBecause: Record<Exclude<DayReason, 'decided'>, DayStatus> = {
+  not_employed: 'not_employed', still_in: 'in_now', no_way_out: 'missing_punch', came: 'present', too_little: 'absent', half: 'half_day', free: 'weekly_off', holiday: 'holiday', leave: 'leave',
+  not_recorded: 'not_recorded', not_over: 'upcoming', nobody_came: 'absent',
+};
+
+function statusOf(facts: DayFacts, planned: PlannedDay, now: Instant): DayStatus {
+  const reason = reasonOf(facts, planned, now);
+  return reason === 'decided' ? facts.mark! : statusBecause[reason];
 }
 
-function punctuality(presences: readonly Presence[], { periods }: PlannedDay): { late: number; early: number } {
+/** What decides about a day, hours that are too few for a whole one aside. */
+export function reasonOf({ date, mark, presences, isWeekend, dayOff, knownFrom, hireDate, exitDate }: DayFacts, { endsAt }: PlannedDay, now: Instant): DayReason {
+  if (date < hireDate || (exitDate !== null && date > exitDate)) return 'not_employed';
+  if (mark) return 'decided';
+  const open = presences.filter(({ endedAt }) => endedAt === null);
+  if (open.some(({ startedAt }) => isStillIn(startedAt, now))) return 'still_in';
+  if (open.length) return 'no_way_out';
+  if (presences.length) return 'came';
+  // Leave takes nothing of a weekend; a holiday that falls on one is a holiday.
+  if (isWeekend && dayOff !== 'holiday') return 'free';
+  if (dayOff) return dayOff;
+  if (knownFrom !== undefined && date < knownFrom) return 'not_recorded';
+  return endsAt > now ? 'not_over' : 'nobody_came';
+}
+
+function punctuality(presences: readonly Presence[], planned: PlannedDay): { late: number; early: number } {
+  const kept = timeKept(presences, planned);
+  return { late: kept?.late.counted ?? 0, early: kept?.early.counted ?? 0 };
+}
+
+/** By how many minutes somebody missed a planned time (below zero: he was better than that), what is let pass, and what counts. */
+export interface TimeKept { by: number; grace: number; counted: number }
+
+/** How the first way in and the last way out stand to the planned times; null without times or presences, `early.by` 0 while a way out is missing. */
+export function timeKept(presences: readonly Presence[], { periods }: PlannedDay): { late: TimeKept; early: TimeKept } | null {
   const [first, last] = [periods[0], periods.at(-1)];
-  if (!presences.length || !first || !last) return { late: 0, early: 0 };
+  if (!presences.length || !first || !last) return null;
   const late = wholeMinutes(Math.min(...presences.map(({ startedAt }) => startedAt)) - first.start);
   const ends = presences.map(({ endedAt }) => endedAt);
   const early = ends.includes(null) ? 0 : wholeMinutes(last.end - Math.max(...(ends as Instant[])));
-  return { late: late > first.graceIn ? late : 0, early: early > last.graceOut ? early : 0 };
+  const kept = (by: number, grace: number): TimeKept => ({ by, grace, counted: by > grace ? by : 0 });
+  return { late: kept(late, first.graceIn), early: kept(early, last.graceOut) };
 }
 
 export interface SheetTotals { worked: number; expected: number | null; late: number; absences: number }

@@ -18,6 +18,7 @@ import { toast } from '../../ui/toasts';
 import { DecisionForm, PresenceForm } from './day-forms';
 import { useDayWords, type SheetDay } from './day-words';
 
+const DayWhy = lazy(() => import('./day-why'));
 const AskCorrection = lazy(() => import('./ask-correction'));
 
 interface Props {
@@ -35,6 +36,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
   const words = useDayWords();
   const { data, error, refetch } = useAttendanceOfDayQuery({ variables: { employeeId: row.id, date: day.date }, fetchPolicy: 'network-only' });
   const mayAdd = ability.can('create', 'Attendance') && day.status !== 'not_employed';
+  const [isAsked, setAsked] = useState(false);
   const [chosen, setEditing] = useState<Editing>();
   const [removePresence] = useDeleteAttendancesMutation();
   const [removeDecision] = useDeleteAttendanceDaysMutation();
@@ -61,6 +63,16 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     return (
       <>
         {derived && <DerivedFacts day={derived} />}
+        {day.status !== 'not_employed' && (
+          <details className="day-lines" onToggle={(event) => setAsked(event.currentTarget.open)}>
+            <summary>{t('dayWhy.title')}</summary>
+            {isAsked && (
+              <Suspense fallback={<Skeleton active />}>
+                <DayWhy key={JSON.stringify(derived)} employeeId={row.id} date={day.date} />
+              </Suspense>
+            )}
+          </details>
+        )}
         <h2 className="form-heading">{t('days.presences')}</h2>
         <ul className="lines day-lines">
           {presences.map((presence) => (

@@ -1,6 +1,6 @@
-import { Arg, Ctx as Context, Field, ID, Info, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { dayMarks, type DayStatus } from '../../domain/attendance-day';
+import type { DayStatus } from '../../domain/attendance-day';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -10,14 +10,12 @@ import { Shift } from '../shift/shift';
 import { attendanceDay } from './attendance-day';
 import { attendanceSheet, type Sheet } from './attendance-sheet';
 import { DayStanding, type Standing } from './day-standing';
-
-const statuses = Object.fromEntries([...dayMarks, 'in_now', 'upcoming', 'not_employed', 'not_recorded'].map((name) => [name, name]));
-registerEnumType(statuses, { name: 'AttendanceDayStatus', description: 'How a day of an employee stands now: as marked, or as it follows from his times, shift and employment; not_recorded where it lies before his record and his first presence.' });
+import { AttendanceDayStatus } from './day-status';
 
 @ObjectType('AttendanceSheetDay', { description: 'One day of one employee.' })
 class AttendanceSheetDay {
   @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
-  @Field(() => statuses, { description: 'How it stands.', simple: true }) status!: DayStatus;
+  @Field(() => AttendanceDayStatus, { description: 'How it stands.', simple: true }) status!: DayStatus;
   @Field(() => Int, { description: 'Minutes present.', simple: true }) worked!: number;
   @Field(() => Int, { nullable: true, description: 'Minutes the shift asks for; empty without a shift and where only the month has a measure.', simple: true }) expected!: number | null;
   @Field(() => Int, { description: 'Minutes come too late, 0 within the grace.', simple: true }) late!: number;

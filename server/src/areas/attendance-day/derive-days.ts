@@ -5,6 +5,7 @@ import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
+import type { PersonShifts } from '../attendance/attendance';
 import { refreshMonths } from '../attendance-month/attendance-month';
 import { daysOfPeople, type PersonDay } from './day-facts';
 
@@ -44,23 +45,26 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
   const today = todayIn(ctx);
   const to = addDays(from, 6);
   const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today, law);
-  const rows = [...people.values()].flatMap((days) => {
-    const derived = days.map((facts) => {
-      const result = workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now);
-      const { stored } = facts;
-      return stored?.locked ? { facts, ...result, worked: stored.worked, overtime: stored.overtime } : { facts, ...result };
-    });
-    return withWeeklyOvertime(derived, law.weeklyMinutes).flatMap(({ facts, ...result }) => {
-      const isKept = isSettled(result);
-      if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
-      const night = nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), result);
-      return [rowOf(facts, isKept ? { ...result, nightOvertime: night } : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];
-    });
-  });
+  const rows = [...people.values()].flatMap((days) => workedWeek(ctx, days, shifts, law).flatMap(({ facts, ...result }) => {
+    const isKept = isSettled(result);
+    if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
+    const night = nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), result);
+    return [rowOf(facts, isKept ? { ...result, nightOvertime: night } : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];
+  }));
   if (!rows.length) return [];
   await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
   ctx.written.add('AttendanceDay');
   return rows;
+}
+
+/** The days of one person's week with the overtime of the week; days of closed months count as they were closed. */
+export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw): (WorkedDay & { facts: PersonDay })[] {
+  const derived = days.map((facts) => {
+    const result = workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now);
+    const { stored } = facts;
+    return stored?.locked ? { facts, ...result, worked: stored.worked, overtime: stored.overtime } : { facts, ...result };
+  });
+  return withWeeklyOvertime(derived, law.weeklyMinutes);
 }
 
 function rowOf({ employeeId, date, kind }: PersonDay, day: WorkedDay & { nightOvertime: number } | null, shiftId: string | null, reason: string) {

@@ -11,6 +11,9 @@ export interface TakenPunch { at: Instant; direction: PunchDirection }
 export interface PunchPair { startedAt: Instant; endedAt: Instant | null }
 
 /** The pairs, and the ways out to which no way in was found. */
+/** What one punch came to be: a way in or out of a presence, the same tap once more, or a way out to which no way in was found. */
+export type PunchRole = 'way_in' | 'way_out' | 'same_tap' | 'no_way_in';
+
 export interface PairedPunches { pairs: PunchPair[]; strays: Instant[] }
 
 /** Who taps again within this means the same. */
@@ -39,6 +42,20 @@ export function pairPunches(punches: readonly TakenPunch[], shifts: readonly Pla
   }
   if (open) pairs.push({ startedAt: open.at, endedAt: null });
   return { pairs, strays };
+}
+
+/** What each punch came to be, in the order given. */
+export function rolesOf(punches: readonly TakenPunch[], shifts: readonly PlannedShift[]): PunchRole[] {
+  const { pairs, strays } = pairPunches(punches, shifts);
+  const kept = new Set(meant(punches));
+  const left = { way_in: pairs.map(({ startedAt }) => startedAt), way_out: pairs.flatMap(({ endedAt }) => endedAt ?? []), no_way_in: [...strays] };
+  const roles = new Map<TakenPunch, PunchRole>();
+  for (const punch of kept) {
+    const role = (['way_out', 'way_in', 'no_way_in'] as const).find((one) => left[one].includes(punch.at) && (one !== 'way_out' || punch.direction !== 'in') && (one !== 'way_in' || punch.direction !== 'out'))!;
+    left[role].splice(left[role].indexOf(punch.at), 1);
+    roles.set(punch, role);
+  }
+  return punches.map((punch) => roles.get(punch) ?? 'same_tap');
 }
 
 /** In the order of time, taps of the same meaning once. */

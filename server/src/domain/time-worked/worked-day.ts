@@ -3,7 +3,7 @@ import type { PlannedPeriod } from '../shift';
 import { addDays, type PlainDate } from '../plain-date';
 import { plannedInstant, type Instant } from '../zone-time';
 
-type Span = readonly [Instant, Instant];
+export type Span = readonly [Instant, Instant];
 
 /** Minutes from which on a day counts as half and as whole; null where any presence makes it whole. */
 export interface DayThresholds { half: number | null; full: number | null }
@@ -27,17 +27,17 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   problem: 'missing_out' | 'missing_in' | null;
 }
 
-const minutes = (span: Instant): number => Math.floor(span / 60_000);
-const overlap = ([from, to]: Span, [start, end]: Span): Instant => Math.max(0, Math.min(to, end) - Math.max(from, start));
+export const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
+export const overlap = ([from, to]: Span, [start, end]: Span): Instant => Math.max(0, Math.min(to, end) - Math.max(from, start));
 
 export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Instant): WorkedDay {
   const result = attendanceDay(facts, planned, now);
   const ended = facts.presences.flatMap(({ startedAt, endedAt }): Span[] => endedAt === null ? [] : [[startedAt, endedAt]]);
   const isOff = isDayOff(result, planned);
   const paused = isOff ? [] : pausesOf(planned.periods).flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
-  const pause = minutes(sum(paused));
+  const pause = wholeMinutes(sum(paused));
   const worked = result.worked - pause;
-  const night = minutes(sum(ended.flatMap((presence) => facts.nights.map((dark) => cut(presence, dark))))
+  const night = wholeMinutes(sum(ended.flatMap((presence) => facts.nights.map((dark) => cut(presence, dark))))
     - paused.reduce((all, span) => all + facts.nights.reduce((dark, each) => dark + overlap(span, each), 0), 0));
   const asked = isOff ? 0 : planned.expected;
   const status = byThresholds(result, facts.thresholds, worked, facts.mark);
@@ -63,7 +63,7 @@ export function nightOvertime({ presences, nights }: Pick<WorkedDayFacts, 'prese
     left -= last[1] - last[0];
     if (left <= 0) break;
   }
-  return Math.min(minutes(dark), day.overtime, day.night);
+  return Math.min(wholeMinutes(dark), day.overtime, day.night);
 }
 
 /** What is left of a span when others are taken out of it, these in order. */
@@ -95,7 +95,7 @@ function byThresholds({ status }: AttendanceDayResult, { half, full }: DayThresh
 }
 
 /** What lies between the times of a shift is its break: whoever stays is not paid for it. */
-const pausesOf = (periods: readonly PlannedPeriod[]): Span[] => periods.slice(1).map((period, at): Span => [periods[at]!.end, period.start]);
+export const pausesOf = (periods: readonly PlannedPeriod[]): Span[] => periods.slice(1).map((period, at): Span => [periods[at]!.end, period.start]);
 
 const cut = ([from, to]: Span, [start, end]: Span): Span => [Math.max(from, start), Math.min(to, end)];
 const sum = (spans: readonly Span[]): Instant => spans.reduce((all, [from, to]) => all + Math.max(0, to - from), 0);

@@ -1,0 +1,91 @@
+import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { dayReasons, type DayReason } from '../../domain/attendance-day';
+import { punchFates, type PunchFate } from '../../domain/time-worked/explained-day';
+import { wallMoment } from '../../domain/zone-time';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars';
+import { PunchDirection, PunchSource } from '../punch/punch';
+import { Shift } from '../shift/shift';
+import { AttendanceDayStatus } from './day-status';
+import { explainDay } from './explain-day';
+
+const reasons = Object.fromEntries(dayReasons.map((name) => [name, name]));
+registerEnumType(reasons, { name: 'AttendanceReason', description: 'Why a day stands as it does: what was decided about it, or the first of the facts that speaks.' });
+const fates = Object.fromEntries(punchFates.map((name) => [name, name]));
+registerEnumType(fates, {
+  name: 'PunchFate',
+  description: 'What became of a punch: a way in or out; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day.',
+});
+
+@ObjectType('ExplainedPunch', { description: 'A punch of the day, and what became of it.' })
+class ExplainedPunch {
+  @Field(() => DateTimeScalar, { description: 'When.', simple: true }) at!: Date;
+  @Field(() => String, { description: 'Clock on the wall where it was taken, HH:mm:ss.', simple: true }) time!: string;
+  @Field(() => PunchDirection, { description: 'Which way, as it was taken down.', simple: true }) direction!: string;
+  @Field(() => PunchSource, { description: 'How it was taken down.', simple: true }) source!: string;
+  @Field(() => String, { nullable: true, description: 'Why it was entered by hand.', simple: true }) note!: string | null;
+  @Field(() => fates, { description: 'What became of it.', simple: true }) fate!: PunchFate;
+  @Field(() => DateScalar, { description: 'The day it counts for.', simple: true }) day!: string;
+}
+
+@ObjectType('ExplainedTime', { description: 'How a first way in or last way out stands to the planned time.' })
+class ExplainedTime {
+  @Field(() => Int, { description: 'Minutes too late, or too early when going; below zero where it was better than planned.', simple: true }) by!: number;
+  @Field(() => Int, { description: 'Minutes the shift lets pass.', simple: true }) grace!: number;
+  @Field(() => Int, { description: 'Minutes that count: all of them beyond the grace, none within it.', simple: true }) counted!: number;
+}
+
+@ObjectType('ExplainedBreak', { description: 'A break of the shift.' })
+class ExplainedBreak {
+  @Field(() => String, { description: 'Its beginning by clocks of the company, HH:mm.', simple: true }) from!: string;
+  @Field(() => String, { description: 'Its end.', simple: true }) to!: string;
+  @Field(() => Int, { description: 'Minutes of it he was present, which are not paid.', simple: true }) taken!: number;
+}
+
+@ObjectType('AttendanceExplanation', { description: 'What a day of an employee follows from. All minutes are whole ones; seconds are left out once all of a kind are added up.' })
+class AttendanceExplanation {
+  @Field(() => AttendanceDayStatus, { description: 'How it stands.', simple: true }) status!: string;
+  @Field(() => reasons, { description: 'Why.', simple: true }) reason!: DayReason;
+  @Field(() => String, { nullable: true, description: 'What was written beside a decision about it.', simple: true }) note!: string | null;
+  @Field(() => Shift, { nullable: true, description: 'The shift it is worked by, as it is now; its version and time of change say which.', simple: true }) shift!: Row<Shift> | null;
+  @Field(() => Boolean, { description: 'Whether the published roster says so; else it is the shift on his file.', simple: true }) isRostered!: boolean;
+  @Field(() => [ExplainedPunch], { description: 'Punches taken on the day or belonging to it, for who may read punches.', simple: true }) punches!: ExplainedPunch[];
+  @Field(() => Int, { description: 'Minutes present.', simple: true }) presenceMin!: number;
+  @Field(() => [ExplainedBreak], { description: 'Breaks of the shift.', simple: true }) breaks!: ExplainedBreak[];
+  @Field(() => Int, { description: 'Minutes worked: present, less breaks.', simple: true }) workedMin!: number;
+  @Field(() => Int, { nullable: true, description: 'Minutes asked for.', simple: true }) expectedMin!: number | null;
+  @Field(() => ExplainedTime, { nullable: true, description: 'Coming late; empty where no time was planned or nobody came.', simple: true }) late!: ExplainedTime | null;
+  @Field(() => ExplainedTime, { nullable: true, description: 'Going early; empty likewise.', simple: true }) early!: ExplainedTime | null;
+  @Field(() => Int, { description: 'Overtime of the day: worked beyond what was asked for.', simple: true }) overtimeOfDayMin!: number;
+  @Field(() => Int, { description: 'Overtime of the week that falls on the day: beyond the hours of the week, without what is overtime of a day.', simple: true }) overtimeOfWeekMin!: number;
+  @Field(() => Int, { description: 'Minutes worked by night.', simple: true }) nightMin!: number;
+  @Field(() => String, { description: 'When night begins, HH:mm.', simple: true }) nightFrom!: string;
+  @Field(() => String, { description: 'When it ends.', simple: true }) nightTo!: string;
+  @Field(() => Int, { description: 'Minutes of a week beyond which all is overtime.', simple: true }) weeklyMin!: number;
+  @Field(() => String, { description: 'The law both come from.', simple: true }) lawSource!: string;
+  @Field(() => DateScalar, { description: 'Since when it holds.', simple: true }) lawSince!: string;
+  @Field(() => String, { nullable: true, description: 'The holiday it is.', simple: true }) holiday!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The leave that takes it, for who may read that.', simple: true }) leaveId!: string | null;
+  @Field(() => Boolean, { description: 'Whether its month is closed.', simple: true }) locked!: boolean;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored last.', simple: true }) storedAt!: Date | null;
+  @Field(() => Boolean, { description: 'Whether what is stored, which pay reads, is what follows now; not where a closed month was worked out from other facts, or it waits to be worked out anew.', simple: true }) isAsStored!: boolean;
+}
+
+@Resolver()
+export class ExplainDayResolver {
+  @Query(() => AttendanceExplanation, { description: 'Why a day of attendance is what it is: the shift, the punches and what became of each, breaks, grace, overtime, night, leave and holidays.' })
+  async attendanceExplanation(
+    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'The employee.' }) employeeId: string, @Arg('date', () => DateScalar, { description: 'The day.' }) date: string,
+  ): Promise<AttendanceExplanation> {
+    const { day, reason, late, early, breaks, punches, law, stored, ...rest } = await explainDay(ctx, employeeId, date);
+    const wallTime = (at: number): string => wallMoment(at, ctx.user.company!.timeZone).time.slice(0, 5);
+    return {
+      ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
+      punches: punches.map(({ punch: { at, zone, direction, source, note }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, fate, day: countsFor })),
+      breaks: breaks.map(({ from, to, taken }) => ({ from: wallTime(from), to: wallTime(to), taken })),
+      overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,
+      nightFrom: law.night.from, nightTo: law.night.to, weeklyMin: law.weeklyMinutes, lawSource: law.source, lawSince: law.validFrom, locked: stored?.locked ?? false, storedAt: stored?.derivedAt ?? null,
+    };
+  }
+}

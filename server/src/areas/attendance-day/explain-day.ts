@@ -1,0 +1,75 @@
+import { workingTimeLaw, type WorkingTimeLaw } from '../../domain/law/working-time';
+import { addDays, weekdayNamed, weekOf, type weekDays } from '../../domain/plain-date';
+import type { DayReason, TimeKept } from '../../domain/attendance-day';
+import { explainedDay, explainedPunches, type ExplainedBreak, type ExplainedPunch, type KnownPunch } from '../../domain/time-worked/explained-day';
+import type { WorkedDay } from '../../domain/time-worked/worked-day';
+import { mayDoSome } from '../../platform/ability';
+import { areaNamed, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { listRecords } from '../../platform/list-query';
+import { relatedRows } from '../../platform/loaders';
+import { todayIn } from '../../platform/today';
+import { punch, type Punch } from '../punch/punch';
+import { shift, type Shift } from '../shift/shift';
+import { calendarsOf } from '../work-calendar/work-calendar';
+import { attendanceDay, type AttendanceDay } from './attendance-day';
+import { attendanceSheet } from './attendance-sheet';
+import { daysOfPeople } from './day-facts';
+import { workedWeek } from './derive-days';
+
+export interface Explanation {
+  day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
+  punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone'>>[];
+  overtimeOfDay: number; overtimeOfWeek: number; law: WorkingTimeLaw;
+  shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
+  stored: Row<AttendanceDay> | null; isAsStored: boolean;
+}
+
+/** What a day of somebody follows from, as it is worked out: read by whoever may read the day, each part as far as he may read it. */
+export async function explainDay(ctx: Ctx, employeeId: string, date: string): Promise<Explanation> {
+  // Its grants are those of the days; who may not see the day learns nothing of the person.
+  const { rows: [visible] } = await attendanceSheet(ctx, { employeeId, from: date, to: date, limit: 1, offset: 0 }, false);
+  if (!visible) throw notFound();
+  const { rows: [company] } = await ctx.tx.query<{ weekStart: (typeof weekDays)[number]; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
+  const from = weekOf(date, weekdayNamed(company!.weekStart));
+  const [law, today] = [workingTimeLaw(company!.country, from), todayIn(ctx)];
+  const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, date > today ? date : addDays(from, 6) < today ? addDays(from, 6) : today, law);
+  const week = people.get(employeeId)!;
+  const facts = week.find((day) => day.date === date)!;
+  const explained = explainedDay(facts, shifts.planned(employeeId, date), +ctx.now);
+  const overtime = workedWeek(ctx, week, shifts, law).find((day) => day.facts.date === date)!.overtime;
+  const worked = shifts.on(employeeId, date);
+  const { rows: [stored = null] } = await listRecords(ctx, attendanceDay, { filter: { employeeId: { eq: employeeId }, date: { eq: date } }, limit: 1 });
+  const { day } = explained;
+  const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime];
+  return {
+    ...explained, law, overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
+    shift: (worked && (await relatedRows(ctx, shift, [worked.id])).get(worked.id)) ?? null, isRostered: shifts.isRostered(employeeId, date),
+    punches: await punchesAround(ctx, employeeId, date, facts.presences, shifts.around(employeeId, date)),
+    holiday: facts.kind === 'holiday' ? (await calendarsOf(ctx, [employeeId])).get(employeeId)!.calendar.dayOn(date).name : null,
+    leaveId: facts.dayOff === 'leave' ? await leaveOn(ctx, employeeId, date) : null,
+    stored, isAsStored: !stored?.status || stored.status === day.status && amounts.every((minutes, at) =>
+      minutes === [stored.presenceMin, stored.workedMin, stored.lateMin, stored.earlyMin, stored.nightMin, stored.overtimeMin][at]),
+  };
+}
+
+type Around = Parameters<typeof explainedPunches>;
+
+/** None for who may not read punches, though he sees the day. */
+async function punchesAround(ctx: Ctx, employeeId: string, date: string, presences: Around[2], shifts: Around[3]): Promise<Explanation['punches']> {
+  if (!mayDoSome(ctx.ability, 'read', punch)) return [];
+  const { rows } = await listRecords(ctx, punch, {
+    filter: { employeeId: { eq: employeeId }, localDate: { gte: addDays(date, -1), lte: addDays(date, 1) } }, sort: [{ field: 'at' }], limit: 200,
+  });
+  const known = rows.map(({ at, direction, source, note, zone, localDate }) => ({ at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual' }));
+  return explainedPunches(date, known, presences, shifts);
+}
+
+/** The leave that takes the day, for who may read leave: everybody else is told that it is leave, never which. */
+async function leaveOn(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
+  const leave = areaNamed('EmployeeLeave')!;
+  if (!mayDoSome(ctx.ability, 'read', leave)) return null;
+  const { rows } = await listRecords(ctx, leave, { filter: { employeeId: { eq: employeeId }, status: { eq: 'approved' }, fromDate: { lte: date }, toDate: { gte: date } }, limit: 1 });
+  return rows[0] ? rows[0].id as unknown as string : null;
+}
