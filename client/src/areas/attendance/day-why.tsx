@@ -78,7 +78,9 @@ function ShiftWords({ why: { shift, isRostered } }: { why: Why }) {
   if (!shift) return t('dayWhy.noShift');
   return (
     <>
-      <bdi>{shift.title}</bdi>, {t(isRostered ? 'dayWhy.byRoster' : 'dayWhy.byFile')}
+      <bdi>{shift.title}</bdi>
+      {t('list.comma')}
+      {t(isRostered ? 'dayWhy.byRoster' : 'dayWhy.byFile')}
       <small className="quiet">{t('dayWhy.shiftSince', { day: format.instant(shift.updatedAt) })}</small>
     </>
   );
