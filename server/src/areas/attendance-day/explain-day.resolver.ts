@@ -46,7 +46,7 @@ class ExplainedBreak {
 @ObjectType('AttendanceExplanation', { description: 'What a day of an employee follows from. All minutes are whole ones; seconds are left out once all of a kind are added up.' })
 class AttendanceExplanation {
   @Field(() => AttendanceDayStatus, { description: 'How it stands.', simple: true }) status!: string;
-  @Field(() => reasons, { description: 'Why.', simple: true }) reason!: DayReason;
+  @Field(() => reasons, { description: 'Why it does so.', simple: true }) reason!: DayReason;
   @Field(() => String, { nullable: true, description: 'What was written beside a decision about it.', simple: true }) note!: string | null;
   @Field(() => Shift, { nullable: true, description: 'The shift it is worked by, as it is now; its version and time of change say which.', simple: true }) shift!: Row<Shift> | null;
   @Field(() => Boolean, { description: 'Whether the published roster says so; else it is the shift on his file.', simple: true }) isRostered!: boolean;

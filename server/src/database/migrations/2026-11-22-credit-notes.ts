@@ -9,7 +9,6 @@ export class CreditNotes1795600100047 implements MigrationInterface {
     await runner.query('ALTER TABLE invoice ALTER kind DROP DEFAULT, ALTER credited DROP DEFAULT');
     await runner.query('CREATE INDEX invoice_credits_id_idx ON invoice (company_id, credits_id)');
     await runner.query('ALTER TABLE invoice ADD CONSTRAINT invoice_credits_id_fkey FOREIGN KEY (company_id, credits_id) REFERENCES invoice (company_id, id)');
-    await runner.query(`ALTER TABLE invoice ADD CONSTRAINT invoice_credits CHECK ((kind = 'credit_note') = (credits_id IS NOT NULL))`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
