@@ -24,6 +24,8 @@ export interface SheetApi {
 
 const viewTypes: Record<ViewName, string> = { month: 'dayGridMonth', week: 'timeGridWeek', list: 'listMonth' };
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
+/** What is opened over the page stands outside of it: `muster` brings the tokens of the theme. */
+const outsideOfPage = 'muster calendar-colours';
 /** Latin digits, as everywhere in the product. */
 const locales = { en: british, ar: { ...arabic, code: 'ar-AE-u-nu-latn' } };
 
@@ -107,7 +109,7 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
   }, [locale, timeZone, week, t, shown]);
 
   return (
-    <div className={`calendar-sheet calendar-${view}`}>
+    <div className={`calendar-sheet calendar-colours calendar-${view}`}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -116,6 +118,8 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
         headerToolbar={false}
         height="auto"
         dayMaxEvents={4}
+        dayRowClass="calendar-row"
+        popoverClass={outsideOfPage}
         nowIndicator
         eventInteractive
         {...settings}
