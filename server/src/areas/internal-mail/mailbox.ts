@@ -31,6 +31,8 @@ const columns = (body: string) => `c.id, c.version, c.message_id as "messageId",
   m.subject, ${body} as body, c.mailed_at as time, m.sent_at as "sentAt", ${attached} as attachments`;
 
 const withMail = 'join internal_mail m on m.company_id = c.company_id and m.id = c.message_id';
+/** The same for the copies of a stretch, one by one: of all mails of the company they are few. */
+const eachMail = 'cross join lateral (select * from internal_mail m where m.company_id = c.company_id and m.id = c.message_id offset 0) m';
 const joined = `from internal_mail_copy c ${withMail}`;
 
 const viewOf = ({ fromId, fromName, fromEmail, ...row }: Stored): MailView =>
@@ -87,7 +89,7 @@ export async function listMails(ctx: Ctx, filter: MailFilter, limit: number, aft
 
 interface SomeMails { rows: MailView[]; endCursor: string | null }
 
-async function readSome(ctx: Ctx, filter: MailFilter, body: string, limit: number, after?: string | null): Promise<SomeMails> {
+async function readSome(ctx: Ctx, filter: MailFilter, body: string, limit: number, after?: string | null, size = stretch): Promise<SomeMails> {
   const parameters = new Parameters();
   const where = [copies(ctx, filter, parameters), ...after ? [afterSql(after, parameters)] : []].join(' and ');
   const forStretch = [...parameters.values];
@@ -95,24 +97,26 @@ async function readSome(ctx: Ctx, filter: MailFilter, body: string, limit: numbe
   const most = `limit ${parameters.add(limit, '::int')}`;
   const rows = holds
     ? await read(ctx, body, `where ${holds} ${newestFirst} ${most}`, parameters.values,
-      `from (select c.* from internal_mail_copy c where ${where} ${newestFirst} limit ${stretch}) c ${withMail}`)
+      `from (select c.* from internal_mail_copy c where ${where} ${newestFirst} limit ${size}) c ${eachMail}`)
     : await read(ctx, body, `where ${where} ${newestFirst} ${most}`, parameters.values);
   const last = rows[rows.length - 1];
   if (last && rows.length === limit) return { rows, endCursor: cursorOf(last) };
   if (!holds) return { rows, endCursor: null };
   const { rows: [end] } = await ctx.tx.query<{ time: Date; id: string }>(
-    `select c.mailed_at as time, c.id from internal_mail_copy c where ${where} ${newestFirst} offset ${stretch - 1} limit 1`, forStretch);
+    `select c.mailed_at as time, c.id from internal_mail_copy c where ${where} ${newestFirst} offset ${size - 1} limit 1`, forStretch);
   return { rows, endCursor: end ? cursorOf(end) : null };
 }
 
-/** The newest mails of a list with their whole text; a search goes on stretch by stretch until it has as many or the box ends. */
+/** The newest mails of a list with their whole text; a search goes on by longer and longer stretches until it has as many or the box ends. */
 export async function wholeMails(ctx: Ctx, filter: MailFilter, most: number): Promise<MailView[]> {
   const found: MailView[] = [];
   let after: string | null = null;
+  let size = stretch;
   do {
-    const { rows, endCursor }: SomeMails = await readSome(ctx, filter, 'm.body', most - found.length, after);
+    const { rows, endCursor }: SomeMails = await readSome(ctx, filter, 'm.body', most - found.length, after, size);
     found.push(...rows);
     after = endCursor;
+    size *= 16;
   } while (after && found.length < most);
   return found;
 }
