@@ -144,6 +144,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   workingDays: ['Employee', 'one', 'read'],
   calendarDays: ['WorkCalendar', 'one', 'read'],
   attendanceSheet: ['AttendanceDay', 'list', 'read'],
+  teamLeave: ['EmployeeLeave', 'list', 'read'],
   setImportMapping: ['Import', 'verb', 'update'],
   correctImportRow: ['Import', 'verb', 'update'],
 };

@@ -68,6 +68,7 @@ const pages: Page[] = [
   { path: 'employee-leaves', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leaves.screen') },
   { path: 'employee-leaves/:id', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leave.page') },
   { path: 'my-leave', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/my-leave.page') },
+  { path: 'leave-calendar', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/team-leave.page') },
   { path: 'leave-balances', subject: 'LeaveBalance', load: () => import('../areas/leave-balances/leave-balances.screen') },
   { path: 'leave-adjustments', subject: 'LeaveAdjustment', load: () => import('../areas/leave-balances/leave-adjustments.screen') },
   { path: 'leave-types', subject: 'LeaveType', load: () => import('../areas/leave-types/leave-types.screen') },

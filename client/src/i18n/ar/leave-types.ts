@@ -120,6 +120,16 @@ export const leaveTypes: SameKeys<typeof english> = {
     foreseen: 'متوقع',
     kind: { opening: 'رصيد سابق', accrual: 'منحة', allocation: 'أيام إضافية', carry_over: 'مرحّل', lapse: 'نهاية سنة الإجازة', consumption: 'إجازة', reversal: 'أُعيدت', encashment: 'صُرفت', adjustment: 'تصحيح', expiry: 'انتهت دون استخدام' },
   },
+  teamLeave: {
+    title: 'تقويم الفريق',
+    why: 'من الغائب، ممّن يحق لك رؤيتهم.',
+    none: 'لا أحد غائب',
+    noneWhy: 'تظهر هنا الإجازات المعتمدة والمطلوبة في هذا الشهر.',
+    away: 'غائب',
+    waiting: 'لم يُبتّ فيها بعد',
+    holidays: 'العطلات',
+    noDepartment: 'بلا قسم',
+  },
   leaveType: {
     noLines: 'لا يوجد',
     removeLine: 'إزالة السطر {{n}}',

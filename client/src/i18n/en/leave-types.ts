@@ -117,6 +117,16 @@ export const leaveTypes = {
     foreseen: 'foreseen',
     kind: { opening: 'Brought along', accrual: 'Granted', allocation: 'Extra days', carry_over: 'Carried over', lapse: 'End of the leave year', consumption: 'Leave', reversal: 'Given back', encashment: 'Paid out', adjustment: 'Correction', expiry: 'Ended unused' },
   },
+  teamLeave: {
+    title: 'Team calendar',
+    why: 'Who is away, of those you may see.',
+    none: 'Nobody is away',
+    noneWhy: 'Leave approved and asked for in this month appears here.',
+    away: 'Away',
+    waiting: 'not decided yet',
+    holidays: 'Holidays',
+    noDepartment: 'No department',
+  },
   leaveType: {
     noLines: 'None',
     removeLine: 'Remove line {{n}}',

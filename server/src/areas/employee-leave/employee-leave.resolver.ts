@@ -8,6 +8,8 @@ import { EmployeeLeave, employeeLeave } from './employee-leave';
 import { decideAboutLeave } from './employee-leave.actions';
 import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
+import { DateScalar } from '../../platform/scalars';
+import { TeamLeave, teamLeave } from './team-leave';
 
 const which = { description: 'The request.' };
 const read = { description: 'The version you read; STALE when someone else changed it since.' };
@@ -46,6 +48,19 @@ class EmployeeLeaveActions {
     @Arg('leaveId', () => ID, { nullable: true, description: 'The request that is being changed.' }) leaveId: string | undefined,
   ): Promise<LeavePreview> {
     return leavePreview(ctx, employeeId, span, leaveId);
+  }
+
+  @Query(() => TeamLeave, { description: 'Who is away when, by department: leave you may read with its type, and of colleagues you may see away no more than that they are.' })
+  teamLeave(
+    @Context() ctx: Ctx,
+    @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
+    @Arg('to', () => DateScalar, { description: 'Last day, at most 62 days.' }) to: string,
+    @Arg('departmentId', () => ID, { nullable: true, description: 'This department and those below it only.' }) departmentId: string | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'Part of a name or number.' }) search: string | undefined,
+    @Arg('limit', () => Int, { defaultValue: 25, description: 'People of this page, at most 100.' }) limit: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'People to leave out at the front.' }) offset: number,
+  ): Promise<TeamLeave> {
+    return teamLeave(ctx, { from, to, departmentId: departmentId ?? null, search: search ?? null, limit, offset });
   }
 
   @Query(() => [LeaveOption], { description: 'The types of leave an employee may take; for whom may ask for leave of this employee.' })

@@ -55,6 +55,7 @@ export const menuSections: MenuSection[] = [
           entry('List', 'القائمة', '/employees', 'team', 'Employee'),
           entry('Leave', 'الإجازات', '/employee-leaves', 'calendar', 'EmployeeLeave'),
           { ...entry('My leave', 'إجازاتي', '/my-leave', 'calendar', 'EmployeeLeave'), action: 'create', standing: async ({ user }) => user.employeeId ? {} : null },
+          entry('Team calendar', 'تقويم الفريق', '/leave-calendar', 'calendar', 'EmployeeLeave'),
           entry('Leave balances', 'أرصدة الإجازات', '/leave-balances', 'table', 'LeaveBalance'),
           entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
           entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),

@@ -1,0 +1,101 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { DayPart } from '../../domain/leave-days';
+import { addDays, daysBetween } from '../../domain/plain-date';
+import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
+import type { Ctx } from '../../platform/context';
+import { forbidden, invalid } from '../../platform/errors';
+import { DateScalar } from '../../platform/scalars';
+import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { companyCalendar } from '../work-calendar/work-calendar';
+import { employeeLeave, LeaveDayPart, LeaveUnit } from './employee-leave';
+
+@ObjectType('TeamLeaveDay', { description: 'A day of the team calendar.' })
+export class TeamLeaveDay {
+  @Field(() => DateScalar, { description: 'The day.', simple: true }) date!: string;
+  @Field(() => Boolean, { description: 'Whether the company has it off.', simple: true }) isOff!: boolean;
+  @Field(() => String, { nullable: true, description: 'Name of the holiday it is.', simple: true }) holiday!: string | null;
+}
+
+@ObjectType('TeamLeaveSpan', { description: 'Time somebody is away, or has asked for.' })
+export class TeamLeaveSpan {
+  @Field(() => ID, { nullable: true, description: 'The leave, for whoever may read it.', simple: true }) leaveId!: string | null;
+  @Field(() => LeaveTypeMark, { nullable: true, description: 'Its type, for whoever may read it; others see no more than that somebody is away.', simple: true }) mark!: LeaveTypeMark | null;
+  @Field(() => LeaveUnit, { description: 'Days or hours.', simple: true }) unit!: string;
+  @Field(() => DateScalar, { description: 'First day.', simple: true }) fromDate!: string;
+  @Field(() => DateScalar, { description: 'Last day.', simple: true }) toDate!: string;
+  @Field(() => LeaveDayPart, { description: 'With which half the first day begins.', simple: true }) fromPart!: DayPart;
+  @Field(() => LeaveDayPart, { description: 'With which half the last day ends.', simple: true }) toPart!: DayPart;
+  @Field(() => Boolean, { description: 'Whether it still waits for a decision.', simple: true }) isWaiting!: boolean;
+}
+
+@ObjectType('TeamLeavePerson', { description: 'Somebody with his leave.' })
+export class TeamLeavePerson {
+  @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
+  @Field(() => String, { description: 'His name.', simple: true }) name!: string;
+  @Field(() => String, { nullable: true, description: 'His department today.', simple: true }) departmentName!: string | null;
+  @Field(() => [TeamLeaveSpan], { description: 'When he is away, earliest first.', simple: true }) leaves!: TeamLeaveSpan[];
+}
+
+@ObjectType('TeamLeave', { description: 'Who is away when, of those the reader may see.' })
+export class TeamLeave {
+  @Field(() => [TeamLeaveDay], { description: 'Each day.', simple: true }) days!: TeamLeaveDay[];
+  @Field(() => [TeamLeavePerson], { description: 'People with leave in that time by department and name, a page of them.', simple: true }) people!: TeamLeavePerson[];
+  @Field(() => Int, { description: 'How many they are in all.', simple: true }) total!: number;
+}
+
+export interface TeamLeaveAsked { from: string; to: string; departmentId: string | null; search: string | null; limit: number; offset: number }
+
+const [longestDays, mostPeople] = [62, 100];
+
+/** Leave one may read, with its type; besides, for who may see colleagues away, that they are, never why. */
+export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limit, offset }: TeamLeaveAsked): Promise<TeamLeave> {
+  if (!mayDoSome(ctx.ability, 'read', employeeLeave)) throw forbidden();
+  if (to < from) throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  if (daysBetween(from, to) >= longestDays) throw invalid('to', { en: `Ask for at most ${longestDays} days at once.`, ar: `اطلب ${longestDays} يوماً على الأكثر في المرة الواحدة.` });
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const mayRead = grantSql(ctx.ability, 'read', employeeLeave, parameters);
+  const { rows: [found] } = await ctx.tx.query<{ people: Found[] | null; total: number }>(
+    `with recursive wanted as (
+       select id from department where company_id = ${company} and id = ${parameters.add(departmentId, '::char(24)')}
+       union select d.id from department d join wanted w on d.parent_id = w.id where d.company_id = ${company}
+     ), away as (
+       select t.employee_id, t.from_date, t.id, json_build_object('id', t.id, 'typeId', t.type_id, 'mayRead', ${mayRead}, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date,
+         'fromPart', t.from_part, 'toPart', t.to_part, 'isWaiting', t.status = 'submitted') as leave
+       from employee_leave t where t.company_id = ${company} and t.deleted_at is null and t.status in ('submitted', 'approved')
+         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isColleague(ctx, parameters)})
+     ), people as (
+       select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.last_name, d.name as department
+       from employee e left join department d on d.company_id = e.company_id and d.id = e.department_id
+       where e.company_id = ${company} and e.deleted_at is null and e.id in (select employee_id from away)
+         and (${parameters.add(departmentId, '::char(24)')} is null or e.department_id in (select id from wanted))
+         and concat_ws(' ', e.first_name, e.middle_name, e.last_name, e.code) ilike ${parameters.add(`%${(search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`)}
+     ), page as (
+       select * from people order by department nulls last, last_name, name, id limit ${parameters.add(Math.max(1, Math.min(limit, mostPeople)))} offset ${parameters.add(Math.max(0, offset))}
+     )
+     select (select count(*)::int from people) as total, (select json_agg(json_build_object('id', p.id, 'name', p.name, 'departmentName', p.department,
+         'leaves', (select json_agg(a.leave order by a.from_date, a.id) from away a where a.employee_id = p.id)) order by p.department nulls last, p.last_name, p.name, p.id) from page p) as people`,
+    parameters.values);
+  const types = new Map((await leaveTypesOf(ctx)).map((type) => [String(type.id), { title: titleOf(type, ctx), colour: type.colour }]));
+  const calendar = await companyCalendar(ctx);
+  return {
+    days: Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at)).map((date) => {
+      const { kind, name } = calendar.dayOn(date);
+      return { date, isOff: kind !== 'work', holiday: name };
+    }),
+    people: (found?.people ?? []).map((person) => ({ ...person, leaves: person.leaves.map(({ id, typeId, mayRead: isReadable, ...span }) =>
+      ({ ...span, leaveId: isReadable ? id : null, mark: isReadable && typeId ? types.get(typeId) ?? null : null })) })),
+    total: found?.total ?? 0,
+  };
+}
+
+type FoundLeave = Omit<TeamLeaveSpan, 'leaveId' | 'mark'> & { id: string; typeId: string | null; mayRead: boolean };
+interface Found { id: string; name: string; departmentName: string | null; leaves: FoundLeave[] }
+
+/** Whole days approved of who shares his manager or his department, or reports to him, for who may see them away. */
+function isColleague(ctx: Ctx, parameters: Parameters): string {
+  const { employeeId } = ctx.user;
+  if (!employeeId || !mayDo(ctx.ability, 'see_away', employeeLeave, { employeeId })) return 'false';
+  return `t.status = 'approved' and t.unit = 'daily' and exists (select 1 from employee e join employee o on o.company_id = e.company_id and o.id = t.employee_id
+    and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id) where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')})`;
+}
