@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Dictionary } from '../i18n/i18n';
 import { EmptyState } from './empty-state';
 import { useFormat } from './format';
@@ -14,6 +14,7 @@ export interface TraceLine {
   isForeseen: boolean;
   leaveId: string | null;
   reason: string | null;
+  rule: string | null;
   from: { days: string; givenOn: string | null }[];
 }
 
@@ -23,6 +24,7 @@ export interface Statement {
   colour: string;
   requiresAllocation: boolean;
   balance: string;
+  rules: string[];
   lots: { days: string; since: string; expiresOn: string | null }[];
   trace: TraceLine[];
 }
@@ -37,11 +39,21 @@ export function TypeMark({ title, colour }: { title: string; colour: string }) {
   );
 }
 
-/** Balances side by side; the chosen one opens line by line. */
+/** Balances side by side; the one the address names opens with its rules and line by line. */
 export function LeaveStatements({ statements }: { statements: Statement[] }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const open = statements.find(({ typeId }) => typeId === chosen);
+  const [address, setAddress] = useSearchParams();
+  const open = statements.find(({ typeId }) => typeId === address.get('type'));
+  const choose = (typeId: string | null) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (typeId) next.set('type', typeId);
+        else next.delete('type');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   if (statements.length === 0) return <EmptyState title={t('leaveBalance.none')} why={t('leaveBalance.noneWhy')} />;
   return (
     <>
@@ -51,7 +63,7 @@ export function LeaveStatements({ statements }: { statements: Statement[] }) {
             key={statement.typeId}
             statement={statement}
             isOpen={statement === open}
-            choose={() => setChosen(statement === open ? null : statement.typeId)}
+            choose={() => choose(statement === open ? null : statement.typeId)}
           />
         ))}
       </div>
@@ -68,7 +80,7 @@ function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boo
   const isUse = !requiresAllocation && days < 0;
   const [next] = lots.filter(({ expiresOn }) => expiresOn !== null);
   return (
-    <button type="button" className="leave-tile" aria-pressed={isOpen} onClick={choose}>
+    <button type="button" className="leave-tile" aria-expanded={isOpen} onClick={choose}>
       <TypeMark title={title} colour={colour} />
       <b className="figure">{format.number(isUse ? -days : days)}</b>
       <span>{t(isUse ? 'leaveBalance.takenOnly' : 'leaveBalance.available')}</span>
@@ -77,12 +89,32 @@ function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boo
   );
 }
 
-function Trace({ statement: { title, trace } }: { statement: Statement }) {
+function Trace({ statement: { title, trace, rules, lots } }: { statement: Statement }) {
   const { t } = useTranslation();
   const format = useFormat();
   const name = `${t('leaveBalance.statement')}: ${title}`;
   return (
     <section className="leave-trace" aria-label={name}>
+      {lots.length > 0 && (
+        <p>
+          {t('leaveBalance.lots')}{' '}
+          {lots.map(({ days, since, expiresOn }) => (
+            <bdi key={`${since} ${expiresOn}`} className="leave-lot">
+              {t(expiresOn ? 'leaveBalance.lotUntil' : 'leaveBalance.lot', { n: format.number(Number(days)), since: format.day(since), until: expiresOn ? format.day(expiresOn) : '' })}
+            </bdi>
+          ))}
+        </p>
+      )}
+      {rules.length > 0 && (
+        <>
+          <h3>{t('leaveBalance.rules')}</h3>
+          <ul className="leave-rules">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <table>
         <caption className="visually-hidden">{name}</caption>
         <thead>
@@ -102,7 +134,8 @@ function Trace({ statement: { title, trace } }: { statement: Statement }) {
             <tr key={trace.length - at}>
               <td className="day">{format.day(line.date)}</td>
               <td>
-                {t(`leaveBalance.kind.${line.kind}`)} {line.reason && <bdi>{line.reason}</bdi>} <Details line={line} />
+                {line.leaveId ? <Link to={`/employee-leaves/${line.leaveId}`}>{t(`leaveBalance.kind.${line.kind}`)}</Link> : t(`leaveBalance.kind.${line.kind}`)}{' '}
+                {line.reason && <bdi>{line.reason}</bdi>} <Details line={line} />
               </td>
               <td className="number">
                 <bdi>{format.number(Number(line.days))}</bdi>
@@ -118,11 +151,12 @@ function Trace({ statement: { title, trace } }: { statement: Statement }) {
   );
 }
 
-function Details({ line: { kind, isForeseen, expiresOn, from } }: { line: TraceLine }) {
+function Details({ line: { kind, isForeseen, expiresOn, from, rule } }: { line: TraceLine }) {
   const { t } = useTranslation();
   const format = useFormat();
   const parts = [
     isForeseen ? t('leaveBalance.foreseen') : null,
+    rule,
     expiresOn && t('leaveBalance.until', { day: format.day(expiresOn) }),
     // What a leave year ends with is all there was.
     ...(kind === 'lapse' ? [] : from).map(({ days, givenOn }) => givenOn && t('leaveBalance.fromLot', { n: format.number(Number(days)), day: format.day(givenOn) })),

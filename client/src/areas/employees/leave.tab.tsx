@@ -17,7 +17,7 @@ function Balances({ employeeId }: Pick<EmployeeTabProps, 'employeeId'>) {
   const isSeen = readsAbout(ability, 'LeaveBalance', employeeId);
   const { data, refetch } = useEmployeeLeaveStatementsQuery({ variables: { employeeId }, skip: !isSeen, fetchPolicy: 'cache-and-network' });
   useLive(['LeaveLedgerEntry'], () => void refetch());
-  return data && data.statements.length > 0 ? <LeaveStatements statements={data.statements} /> : null;
+  return data ? <LeaveStatements statements={data.statements} /> : null;
 }
 
 /** The latest leave of one employee, each opening with what it takes, and the way to ask for more. */
@@ -31,17 +31,11 @@ export function Component({ employeeId }: EmployeeTabProps) {
   const { rows, total } = data.page;
   const mayAsk = ability.rulesFor('create', 'EmployeeLeave').some(({ conditions }) => !conditions || JSON.stringify(conditions).includes(employeeId));
   const request = mayAsk && <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>;
-  if (rows.length === 0) {
-    return (
-      <EmptyState title={t('leave.none')} why={t('leave.noneWhy')}>
-        {request}
-      </EmptyState>
-    );
-  }
   return (
     <>
       <div className="tab-actions">{request}</div>
       <Balances employeeId={employeeId} />
+      {rows.length === 0 && <EmptyState title={t('leave.none')} why={t('leave.noneWhy')} />}
       <DatedLeave rows={rows} type={({ typeMark, kind }) => <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>} />
       {total > rows.length && <Link to={`/employee-leaves?f.employeeId.in=${employeeId}`}>{t('leave.all')}</Link>}
     </>

@@ -74,10 +74,12 @@ function Leave({ mine: { leave, nextLeave, leaveWaiting } }: { mine: Mine }) {
   return (
     <>
       <dl className="home-leave">
-        {leave?.map(({ title, colour, left, taken, ahead }) => (
-          <div key={title}>
+        {leave?.map(({ typeId, title, colour, left, taken, ahead }) => (
+          <div key={typeId}>
             <dt>
-              <TypeMark title={title} colour={colour} />
+              <Link to={`/my-leave?type=${typeId}`}>
+                <TypeMark title={title} colour={colour} />
+              </Link>
             </dt>
             <dd>
               {left !== null && <strong>{t('home.daysLeft', { days: days(left) })}</strong>}

@@ -14,7 +14,7 @@ export const Component = areaScreen({
   list: useLeaveBalancesQuery,
   one: useLeaveBalanceQuery,
   title: (row) => row.employeeName,
-  page: (row) => `/employees/${row.employeeId}?tab=leave`,
+  page: (row) => `/employees/${row.employeeId}?tab=leave&type=${row.typeId}`,
   firstSort: { field: 'balance', direction: 'DESC' },
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },

@@ -18,6 +18,7 @@ import { nextLeave, ownBalances } from './own-leave';
 
 @ObjectType('HomeLeave', { description: 'One\'s own leave of one type, in days, as one\'s balances say.' })
 export class HomeLeave {
+  @Field(() => ID, { description: 'The type.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'Name of the type in the language of the request.', simple: true }) title!: string;
   @Field(() => String, { description: 'Its colour, as in CSS.', simple: true }) colour!: string;
   @Field(() => DecimalScalar, { nullable: true, description: 'Days that can be used today; empty where it is taken without being given before.', simple: true }) left!: string | null;

@@ -6,7 +6,7 @@ import { employeeLeave, type EmployeeLeave } from '../employee-leave/employee-le
 import { leaveBalance } from '../leave-balance/leave-balance';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 
-interface LeaveOfType { title: string; colour: string; left: string | null; taken: string; ahead: string }
+interface LeaveOfType { typeId: string; title: string; colour: string; left: string | null; taken: string; ahead: string }
 
 /** What an employee has of each type of leave today, as his balances say; a type he neither has nor took is left out. */
 export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOfType[]> {
@@ -18,7 +18,7 @@ export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOf
     if (!row) return [];
     const { balance, taken, planned } = row;
     const left = type.requiresAllocation ? balance : null;
-    return [left, taken, planned].some(Number) ? [{ title: titleOf(type, ctx), colour: type.colour, left, taken, ahead: planned }] : [];
+    return [left, taken, planned].some(Number) ? [{ typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, left, taken, ahead: planned }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { balanceAt, type TraceLine } from '../../domain/leave-ledger/ledger';
+import { lineInWords, ruleInWords } from '../../domain/leave-ledger/rule-words';
 import { daysOfUnits } from '../../domain/leave-type/leave-type';
 import { mayDo } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
@@ -8,7 +9,7 @@ import { choiceOf } from '../../platform/fields';
 import { isId } from '../../platform/ids';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
-import { ledgerOf, linesDue } from '../leave-ledger-entry/leave-ledger-entry';
+import { hasPlan, ledgerOf, linesDue, planOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
 
@@ -40,6 +41,7 @@ class LeaveTraceLine {
   @Field(() => Boolean, { description: 'Whether it is foreseen only and not in the ledger yet.', simple: true }) isForeseen!: boolean;
   @Field(() => ID, { nullable: true, description: 'The request it comes from.', simple: true }) leaveId!: string | null;
   @Field(() => String, { nullable: true, description: 'Why, where somebody said so.', simple: true }) reason!: string | null;
+  @Field(() => String, { nullable: true, description: 'By which rule, with its figures and days, where nobody entered it; in the language of the request.', simple: true }) rule!: string | null;
 }
 
 @ObjectType('LeaveStatement', { description: 'What somebody has of a type of leave on a day, and how that came to be.' })
@@ -50,6 +52,7 @@ export class LeaveStatement {
   @Field(() => Boolean, { description: 'Whether only days granted before can be taken.', simple: true }) requiresAllocation!: boolean;
   @Field(() => DateScalar, { description: 'The day.', simple: true }) day!: string;
   @Field(() => DecimalScalar, { description: 'Days that can be used on it.', simple: true }) balance!: string;
+  @Field(() => [String], { description: 'The rules days are granted and carried over by, with the day they hold from, in the language of the request; none where days are not granted.', simple: true }) rules!: string[];
   @Field(() => [LeaveLot], { description: 'What it consists of, what ends first in front.', simple: true }) lots!: LeaveLot[];
   @Field(() => [LeaveTraceLine], { description: 'Line by line, oldest first.', simple: true }) trace!: LeaveTraceLine[];
 }
@@ -67,14 +70,22 @@ export async function leaveStatements(ctx: Ctx, employeeId: string, day: string 
     const foreseen = linesDue(type, person, ledger, through);
     const all = new Map([...ledger, ...foreseen].map((line) => [line.key, line]));
     const { days, lots, trace } = balanceAt([...ledger, ...foreseen], through);
+    const plan = hasPlan(type) ? planOf(type) : null;
+    const employment = { ...person, from: type.accrualFrom };
+    const ruleOf = (key: string): string | null => {
+      const line = all.get(key);
+      return plan && line ? lineInWords(plan, employment, line)?.[ctx.locale] ?? null : null;
+    };
     const told = (line: TraceLine): LeaveTraceLine => ({
       date: line.date, kind: line.kind, days: daysOfUnits(line.amount), balance: daysOfUnits(line.balance), expiresOn: line.expiresOn ?? null,
       from: (line.from ?? []).map(({ key, amount }) => ({ days: daysOfUnits(amount), givenOn: all.get(key)?.effectiveDate ?? null, expiresOn: all.get(key)?.expiresOn ?? null })),
       isForeseen: !known.has(line.key) || line.date > todayIn(ctx) && line.kind === 'expiry',
       leaveId: known.get(line.key)?.source === 'EmployeeLeave' ? known.get(line.key)!.sourceId : null, reason: known.get(line.key)?.reason ?? null,
+      rule: line.kind === 'expiry' ? null : ruleOf(line.key),
     });
     return [{
       typeId: String(type.id), title: titleOf(type, ctx), colour: type.colour, requiresAllocation: type.requiresAllocation, day: through, balance: daysOfUnits(days),
+      rules: plan ? ruleInWords(plan, type.accrualFrom).map((text) => text[ctx.locale]) : [],
       lots: lots.map(({ left, since, expiresOn }) => ({ days: daysOfUnits(left), since, expiresOn })), trace: trace.map(told),
     }];
   });

@@ -42,17 +42,15 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   const written = [...ledger];
   const grants: LedgerEntry[] = [];
   const { exitDate } = employment;
-  const begins = employment.from && employment.from > employment.hireDate ? employment.from : employment.hireDate;
+  const begins = beginOf(employment);
   const ends = exitDate && exitDate < through ? exitDate : through;
   for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
-    const from = period.from < begins ? begins : period.from;
-    const to = exitDate && exitDate < period.to ? exitDate : period.to;
+    const { from, to, amount: whole } = grantOf(plan, employment, period);
     const date = plan.gain === 'start' ? from : to;
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
     if (known.has(key)) continue;
-    const share = plan.prorates ? [daysBetween(from, to) + 1, daysBetween(period.from, period.to) + 1] as const : [1, 1] as const;
-    const amount = withinLimits(plan, rounded(levelAt(plan, employment.hireDate, from) * share[0] / share[1], plan), written, date);
+    const amount = withinLimits(plan, whole, written, date);
     if (amount <= 0) continue;
     const grant: LedgerEntry = {
       key, kind: 'accrual', amount, effectiveDate: date, expiresOn: plan.validMonths === null ? null : addDays(addMonths(date, plan.validMonths), -1),
@@ -63,8 +61,19 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   return grants;
 }
 
+const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
+
+/** The days of a period that somebody is employed in it, and what is granted for them before any limit. */
+export function grantOf(plan: AccrualPlan, employment: Employment, period: { from: PlainDate; to: PlainDate }): { from: PlainDate; to: PlainDate; amount: DayUnits } {
+  const begins = beginOf(employment);
+  const from = period.from < begins ? begins : period.from;
+  const to = employment.exitDate && employment.exitDate < period.to ? employment.exitDate : period.to;
+  const share = plan.prorates ? [daysBetween(from, to) + 1, daysBetween(period.from, period.to) + 1] as const : [1, 1] as const;
+  return { from, to, amount: rounded(levelAt(plan, employment.hireDate, from) * share[0] / share[1], plan) };
+}
+
 /** Days of a whole period by the level reached on its first day. */
-function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {
+export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {
   return levels.findLast(({ afterMonths }) => addMonths(hireDate, afterMonths) <= day)?.amount ?? 0;
 }
 

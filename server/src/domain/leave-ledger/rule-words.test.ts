@@ -1,0 +1,46 @@
+import type { AccrualPlan } from './accrual';
+import type { CarryOverRule } from './carry-over';
+import type { LedgerEntry } from './ledger';
+import { lineInWords, ruleInWords } from './rule-words';
+
+const accrual: AccrualPlan = {
+  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: 25_000 }, { afterMonths: 60, amount: 27_500 }], prorates: true, mostBalance: null, mostPerYear: null,
+  validMonths: null, step: 1, rounding: 'nearest',
+};
+const carryOver: CarryOverRule = { most: 100_000, validMonths: 6, validUntil: null, forgivesDebt: false };
+const plan = { accrual, carryOver, yearBasis: 'calendar' as const };
+const line = (kind: LedgerEntry['kind'], key: string, amount: number): LedgerEntry => ({ kind, key, amount, effectiveDate: '2026-01-01', expiresOn: null });
+
+describe('the rules of a type in words', () => {
+  it('say what is granted from when on, and what goes along into the next year', () => {
+    expect(ruleInWords(plan, '2025-01-01').map(({ en }) => en)).toEqual([
+      'From 1 January 2025: 2.5 days a month; 2.75 days a month after 60 months of service; granted on the first day',
+      'The leave year begins on 1 January; at most 10 days go along, to be used within 6 months',
+    ]);
+    expect(ruleInWords(plan, null)[0]!.ar).toContain('2.5 يوماً كل شهر');
+  });
+
+  it.each<[string, Partial<CarryOverRule>, string]>([
+    ['nothing', { most: 0 }, 'what is left then ends'],
+    ['everything', { most: null, validMonths: null }, 'all that is left goes along'],
+    ['until a day', { validMonths: null, validUntil: '03-31' }, 'at most 10 days go along, to be used until 31 March'],
+  ])('tell that %s goes along', (_what, rule, words) => {
+    expect(ruleInWords({ ...plan, accrual: null, carryOver: { ...carryOver, ...rule } }, null).map(({ en }) => en)).toEqual([`The leave year begins on 1 January; ${words}`]);
+  });
+});
+
+describe('a line of the ledger in words', () => {
+  const hired = { hireDate: '2025-03-15', exitDate: null, from: '2025-01-01' };
+  it.each<[string, LedgerEntry, Partial<AccrualPlan>, string | null]>([
+    ['a whole period', line('accrual', 'accrual:annual:2026-02-01', 25_000), {}, '2.5 days a month, for 1 February 2026 to 28 February 2026'],
+    ['a part of one', line('accrual', 'accrual:annual:2025-03-01', 13_710), {}, '2.5 days a month, for 15 March 2025 to 31 March 2025, 17 of 31 days of the period: 2.5 × 17 ÷ 31'],
+    ['a higher level', line('accrual', 'accrual:annual:2030-04-01', 27_500), {}, '2.75 days a month, for 1 April 2030 to 30 April 2030'],
+    ['what a limit left', line('accrual', 'accrual:annual:2026-02-01', 10_000), { mostBalance: 300_000 }, '2.5 days a month, for 1 February 2026 to 28 February 2026, no more than the type allows'],
+    ['another rule', line('accrual', 'accrual:annual:2026-02-01', 20_000), {}, 'for 1 February 2026 to 28 February 2026, by the rule that held when it was written'],
+    ['another plan', line('accrual', 'accrual:other:2026-02-01', 25_000), {}, null],
+    ['what is carried over', line('carry_over', 'carry_over:2025-12-31:0', 100_000), {}, 'at most 10 days go along, to be used within 6 months'],
+    ['leave taken', line('consumption', 'leave:1:2026-02-02', -10_000), {}, null],
+  ])('%s', (_what, entry, more, words) => {
+    expect(lineInWords({ ...plan, accrual: { ...accrual, ...more } }, hired, entry)?.en ?? null).toBe(words);
+  });
+});

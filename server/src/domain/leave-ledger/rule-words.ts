@@ -1,0 +1,74 @@
+import { dateInWords } from '../date-words';
+import { daysOfUnits } from '../leave-type/leave-type';
+import { daysBetween, type PlainDate } from '../plain-date';
+import type { Text } from '../text';
+import { grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
+import type { CarryOverRule } from './carry-over';
+import type { LedgerPlan } from './entries-due';
+import type { LedgerEntry } from './ledger';
+
+const periods: Record<Frequency, Text> = {
+  daily: { en: 'a day', ar: 'كل يوم' },
+  weekly: { en: 'a week', ar: 'كل أسبوع' },
+  twice_a_month: { en: 'half a month', ar: 'كل نصف شهر' },
+  monthly: { en: 'a month', ar: 'كل شهر' },
+  quarterly: { en: 'a quarter', ar: 'كل ربع سنة' },
+  half_yearly: { en: 'half a year', ar: 'كل نصف سنة' },
+  yearly: { en: 'a year', ar: 'كل سنة' },
+  anniversary: { en: 'a year of service', ar: 'كل سنة خدمة' },
+};
+
+const joined = (parts: readonly Text[], mark: Text = { en: '; ', ar: '؛ ' }): Text => ({ en: parts.map(({ en }) => en).join(mark.en), ar: parts.map(({ ar }) => ar).join(mark.ar) });
+
+/** The rules of a type as they stand: what is granted since when, and what becomes of it when the leave year ends. */
+export function ruleInWords({ accrual, carryOver, yearBasis }: LedgerPlan, from: PlainDate | null): Text[] {
+  const year: Text = yearBasis === 'calendar' ? { en: 'The leave year begins on 1 January', ar: 'تبدأ سنة الإجازة في 1 يناير' } : { en: 'The leave year begins on the anniversary of the hire', ar: 'تبدأ سنة الإجازة في ذكرى التعيين' };
+  return [...accrual ? [planInWords(accrual, from)] : [], joined([year, carryInWords(carryOver)])];
+}
+
+function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
+  const { levels, frequency, gain, validMonths } = plan;
+  const period = periods[frequency];
+  const parts = levels.map(({ afterMonths, amount }): Text => {
+    const days = daysOfUnits(amount);
+    return afterMonths === 0 ? { en: `${days} days ${period.en}`, ar: `${days} يوماً ${period.ar}` }
+      : { en: `${days} days ${period.en} after ${afterMonths} months of service`, ar: `${days} يوماً ${period.ar} بعد ${afterMonths} شهراً من الخدمة` };
+  });
+  parts.push(gain === 'start' ? { en: 'granted on the first day', ar: 'تُمنح في أول يوم' } : { en: 'granted on the last day', ar: 'تُمنح في آخر يوم' });
+  if (validMonths !== null) parts.push({ en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` });
+  const since = from && dateInWords(from);
+  return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
+}
+
+function carryInWords({ most, validMonths, validUntil }: CarryOverRule): Text {
+  if (most === 0) return { en: 'what is left then ends', ar: 'وينتهي ما تبقى عندها' };
+  const kept: Text = most === null ? { en: 'all that is left goes along', ar: 'ويُرحّل كل ما تبقى' } : { en: `at most ${daysOfUnits(most)} days go along`, ar: `ويُرحّل ${daysOfUnits(most)} يوماً على الأكثر` };
+  if (validMonths !== null) return joined([kept, { en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` }], { en: ', ', ar: '، ' });
+  if (validUntil === null) return kept;
+  const until = dateInWords(`2000-${validUntil}`);
+  return joined([kept, { en: `to be used until ${until.en.replace(' 2000', '')}`, ar: `تُستخدم حتى ${until.ar.replace(' 2000', '')}` }], { en: ', ', ar: '، ' });
+}
+
+const between = (from: PlainDate, to: PlainDate): Text => {
+  const [first, last] = [dateInWords(from), dateInWords(to)];
+  return from === to ? { en: `for ${first.en}`, ar: `عن ${first.ar}` } : { en: `for ${first.en} to ${last.en}`, ar: `عن المدة من ${first.ar} إلى ${last.ar}` };
+};
+
+/** By which rule a line came that nobody entered; null of any other. `key` is that of the plan, without whose it is. */
+export function lineInWords({ accrual, carryOver }: LedgerPlan, employment: Employment, { kind, key, amount }: LedgerEntry): Text | null {
+  if (kind === 'accrual') return accrual && key.startsWith(`accrual:${accrual.code}:`) ? grantInWords(accrual, employment, key.slice(-10), amount) : null;
+  return kind === 'lapse' || kind === 'carry_over' ? carryInWords(carryOver) : null;
+}
+
+function grantInWords(plan: AccrualPlan, employment: Employment, day: PlainDate, amount: number): Text {
+  const period = periodOf(plan.frequency, day, employment.hireDate);
+  const { from, to, amount: full } = grantOf(plan, employment, period);
+  const level = daysOfUnits(levelAt(plan, employment.hireDate, from));
+  const rate = periods[plan.frequency];
+  const [days, of] = [daysBetween(from, to) + 1, daysBetween(period.from, period.to) + 1];
+  const parts: Text[] = [{ en: `${level} days ${rate.en}`, ar: `${level} يوماً ${rate.ar}` }, between(from, to)];
+  if (plan.prorates && days < of) parts.push({ en: `${days} of ${of} days of the period: ${level} × ${days} ÷ ${of}`, ar: `${days} من ${of} يوماً من الفترة: ${level} × ${days} ÷ ${of}` });
+  if (amount < full && (plan.mostBalance !== null || plan.mostPerYear !== null)) parts.push({ en: 'no more than the type allows', ar: 'بما لا يتجاوز ما يسمح به النوع' });
+  else if (amount !== full) return joined([between(from, to), { en: 'by the rule that held when it was written', ar: 'حسب القاعدة السارية عند كتابته' }], { en: ', ', ar: '، ' });
+  return joined(parts, { en: ', ', ar: '، ' });
+}
