@@ -9,6 +9,9 @@ export const employeeId = (company, number) => plainId('e', company * 10_000_000
 /** A member of the company who holds one role with `grants`. */
 export const memberId = (company) => plainId('b', company);
 
+/** The leave type `fillLeave` makes. */
+export const leaveTypeId = (company) => plainId('5', company);
+
 /** The payroll run `fillPayroll` makes. */
 export const runId = (company) => plainId('6', company);
 
@@ -18,7 +21,7 @@ const firstNames = ['Amal', 'Badr', 'Clara', 'Dina', 'Elias', 'Fatima', 'George'
 const lastNames = ['Aziz', 'Bakr', 'Chalhoub', 'Darwish', 'Eid', 'Farah', 'Ghanem', 'Haddad', 'Ibrahim', 'Jaber', 'Khoury', 'Lahoud', 'Mansour', 'Nasser', 'Obeid', 'Qasim',
   'Rahman', 'Saleh', 'Tannous', 'Wahab', 'Yusuf', 'Zein', 'Menon'];
 const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit'].flatMap((action) =>
-  ['Employee', 'Department', 'Position', 'EmployeePosition', 'EmployeeSalary', 'Import'].map((subject) => ({ subject, action, scope: 'company' })));
+  ['Employee', 'Department', 'Position', 'EmployeePosition', 'EmployeeSalary', 'Import', 'LeaveBalance', 'LeaveLedgerEntry', 'LeaveType'].map((subject) => ({ subject, action, scope: 'company' })));
 
 const stamps = 'version, created_at, updated_at';
 const stamped = `1, timestamptz '2026-01-01', timestamptz '2026-01-01'`;
@@ -65,6 +68,30 @@ export async function fillPayroll(url, company) {
     `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency,
         employee_count, done_count, error_count, gross, deductions, net, calculated_by_id)
       values ('${companyId(company)}', '${runId(company)}', ${stamped}, '2026-03', '2026-03-01', '2026-03-31', 'regular', 'calculating', 'AED', 0, 0, 0, 0, 0, 0, '${memberId(company)}')`,
+  );
+  await sql(url, 'vacuum (analyze)');
+}
+
+/** Annual leave of a company, granted by the month, with five years of ledger and a balance for each of its employees. */
+export async function fillLeave(url, company) {
+  const [whose, typeId] = [`company_id = '${companyId(company)}'`, leaveTypeId(company)];
+  const years = `generate_series(extract(year from current_date)::int - 5, extract(year from current_date)::int) y`;
+  const lines = (kind, days, day, key, more = '') => `insert into leave_ledger_entry (company_id, id, ${stamps}, employee_id, type_id, kind, days, effective_date, expires_on, source, source_id, key)
+    select e.company_id, replace(gen_random_uuid()::text, '-', '')::char(24), ${stamped}, e.id, '${typeId}', '${kind}', ${days}, ${day}, ${kind === 'carry_over' ? 'make_date(y, 6, 30)' : 'null'},
+      '${kind === 'consumption' ? 'EmployeeLeave' : 'LeaveType'}', '${typeId}', ${key} from employee e, ${years}${more} where e.${whose}`;
+  const stored = (key) => `e.id || ':${typeId}:${key}'`;
+  await sql(url,
+    'set session_replication_role = replica',
+    `insert into leave_type (company_id, id, ${stamps}, code, name, kind, colour, is_active, sort_order, unit, weekends, counts_holidays, document_rule, paid_percent, pay_tiers, counts_as_service,
+        requires_allocation, negative_to, year_basis, accrual_frequency, accrual_from, accrual_gain, accrual_levels, accrual_prorates, accrual_step, accrual_rounding, carry_over, carry_over_most, carry_over_months, paid_at_end, is_encashable)
+      values ('${companyId(company)}', '${typeId}', ${stamped}, 'ANNUAL', 'Annual leave', 'paid', '#137c91', true, 10, 'half_day', 'none', false, 'never', 100, '[]', true,
+        true, 5, 'calendar', 'monthly', make_date(extract(year from current_date)::int - 5, 1, 1), 'start', '[{"afterMonths":0,"days":"2.5"}]', true, 0.0001, 'nearest', 'capped', 10, 6, true, false)`,
+    lines('accrual', '2.5', 'make_date(y, m, 1)', `${stored(`accrual:${typeId}:`)} || make_date(y, m, 1)`, ', generate_series(1, 12) m') + ' and make_date(y, m, 1) <= current_date',
+    lines('consumption', '-1', 'make_date(y, m, d * 7 + 1)', `'leave:' || e.id || ':' || make_date(y, m, d * 7 + 1)`, ', generate_series(1, 10) m, generate_series(1, 2) d') + ' and make_date(y, m, 28) < current_date',
+    lines('lapse', '-10', 'make_date(y, 1, 1)', `${stored('lapse:')} || make_date(y - 1, 12, 31)`) + ' and y > extract(year from current_date)::int - 5',
+    lines('carry_over', '10', 'make_date(y, 1, 1)', `${stored('carry_over:')} || make_date(y - 1, 12, 31) || ':0'`) + ' and y > extract(year from current_date)::int - 5',
+    `insert into leave_balance (company_id, id, ${stamps}, employee_id, type_id, balance, granted, taken, planned, pending, as_of)
+      select company_id, '4' || substr(employee_id, 2), ${stamped}, employee_id, type_id, sum(days) + abs(hashtext(employee_id)) % 20, 30, 20, 0, 0, current_date from leave_ledger_entry where ${whose} group by company_id, employee_id, type_id`,
   );
   await sql(url, 'vacuum (analyze)');
 }
