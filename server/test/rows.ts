@@ -10,7 +10,7 @@ let months = 0;
 /** What the kind of a field cannot tell of its values. */
 const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
-  Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' },
+  Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' }, LeaveEncashment: { currency: 'AED' },
   EndOfService: { currency: 'AED' }, PayComponent: { formula: 'basic * 25%' },
   // Known for long: whom nobody knew yet is not absent.
   Employee: { createdAt: '2024-01-01T00:00:00Z' },

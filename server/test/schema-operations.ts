@@ -58,6 +58,8 @@ export const aboutOneself = [
   'interfaceSettings',
   'keepInterfaceSettings',
   'leavePreview',
+  'leaveEncashmentOffers',
+  'leaveEncashmentPreview',
   'leaveOptions',
   'leaveStatements',
   'notifications',

@@ -490,7 +490,21 @@ export type MyLeaveStatementsQueryVariables = Exact<{
 }>;
 
 
-export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+export type MyLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+
+export type TeamLeaveQueryVariables = Exact<{
+  from: string;
+  to: string;
+  departmentId?: string | null | undefined;
+  search?: string | null | undefined;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type TeamLeaveQuery = { calendar: { total: number, days: Array<{ date: string, isOff: boolean, holiday: string | null }>, people: Array<{ id: string, name: string, departmentName: string | null, leaves: Array<{ leaveId: string | null, unit: LeaveUnit, fromDate: string, toDate: string, isWaiting: boolean, mark: { title: string, colour: string } | null }> }> } };
+
+export type TeamPersonFragment = { id: string, name: string, departmentName: string | null, leaves: Array<{ leaveId: string | null, unit: LeaveUnit, fromDate: string, toDate: string, isWaiting: boolean, mark: { title: string, colour: string } | null }> };
 
 export const EmployeeLeaveRowFragmentDoc = gql`
     fragment EmployeeLeaveRow on EmployeeLeave {
@@ -548,6 +562,24 @@ export const EmployeeLeaveRecordFragmentDoc = gql`
   decidedAt
   createdAt
   updatedAt
+}
+    `;
+export const TeamPersonFragmentDoc = gql`
+    fragment TeamPerson on TeamLeavePerson {
+  id
+  name
+  departmentName
+  leaves {
+    leaveId
+    mark {
+      title
+      colour
+    }
+    unit
+    fromDate
+    toDate
+    isWaiting
+  }
 }
     `;
 export const EmployeeLeavesDocument = gql`
@@ -1010,6 +1042,7 @@ export const MyLeaveStatementsDocument = gql`
     requiresAllocation
     day
     balance
+    rules
     lots {
       days
       since
@@ -1024,6 +1057,7 @@ export const MyLeaveStatementsDocument = gql`
       isForeseen
       leaveId
       reason
+      rule
       from {
         days
         givenOn
@@ -1069,3 +1103,66 @@ export type MyLeaveStatementsQueryHookResult = ReturnType<typeof useMyLeaveState
 export type MyLeaveStatementsLazyQueryHookResult = ReturnType<typeof useMyLeaveStatementsLazyQuery>;
 export type MyLeaveStatementsSuspenseQueryHookResult = ReturnType<typeof useMyLeaveStatementsSuspenseQuery>;
 export type MyLeaveStatementsQueryResult = ApolloReactCommon.QueryResult<MyLeaveStatementsQuery, MyLeaveStatementsQueryVariables>;
+export const TeamLeaveDocument = gql`
+    query TeamLeave($from: Date!, $to: Date!, $departmentId: ID, $search: String, $limit: Int!, $offset: Int!) {
+  calendar: teamLeave(
+    from: $from
+    to: $to
+    departmentId: $departmentId
+    search: $search
+    limit: $limit
+    offset: $offset
+  ) {
+    days {
+      date
+      isOff
+      holiday
+    }
+    people {
+      ...TeamPerson
+    }
+    total
+  }
+}
+    ${TeamPersonFragmentDoc}`;
+
+/**
+ * __useTeamLeaveQuery__
+ *
+ * To run a query within a React component, call `useTeamLeaveQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTeamLeaveQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTeamLeaveQuery({
+ *   variables: {
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *      departmentId: // value for 'departmentId'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *   },
+ * });
+ */
+export function useTeamLeaveQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TeamLeaveQuery, TeamLeaveQueryVariables> & ({ variables: TeamLeaveQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TeamLeaveQuery, TeamLeaveQueryVariables>(TeamLeaveDocument, options);
+      }
+export function useTeamLeaveLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TeamLeaveQuery, TeamLeaveQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TeamLeaveQuery, TeamLeaveQueryVariables>(TeamLeaveDocument, options);
+        }
+// @ts-ignore
+export function useTeamLeaveSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TeamLeaveQuery, TeamLeaveQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TeamLeaveQuery, TeamLeaveQueryVariables>;
+export function useTeamLeaveSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TeamLeaveQuery, TeamLeaveQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TeamLeaveQuery | undefined, TeamLeaveQueryVariables>;
+export function useTeamLeaveSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TeamLeaveQuery, TeamLeaveQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TeamLeaveQuery, TeamLeaveQueryVariables>(TeamLeaveDocument, options);
+        }
+export type TeamLeaveQueryHookResult = ReturnType<typeof useTeamLeaveQuery>;
+export type TeamLeaveLazyQueryHookResult = ReturnType<typeof useTeamLeaveLazyQuery>;
+export type TeamLeaveSuspenseQueryHookResult = ReturnType<typeof useTeamLeaveSuspenseQuery>;
+export type TeamLeaveQueryResult = ApolloReactCommon.QueryResult<TeamLeaveQuery, TeamLeaveQueryVariables>;

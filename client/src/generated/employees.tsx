@@ -1298,7 +1298,7 @@ export type EmployeeLeaveStatementsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
+export type EmployeeLeaveStatementsQuery = { statements: Array<{ typeId: string, title: string, colour: string, requiresAllocation: boolean, day: string, balance: string, rules: Array<string>, lots: Array<{ days: string, since: string, expiresOn: string | null }>, trace: Array<{ date: string, kind: LeaveTraceKind, days: string, balance: string, expiresOn: string | null, isForeseen: boolean, leaveId: string | null, reason: string | null, rule: string | null, from: Array<{ days: string, givenOn: string | null }> }> }> };
 
 export type AllowancesOfEmployeeQueryVariables = Exact<{
   employeeId: string;
@@ -2802,6 +2802,7 @@ export const EmployeeLeaveStatementsDocument = gql`
     requiresAllocation
     day
     balance
+    rules
     lots {
       days
       since
@@ -2816,6 +2817,7 @@ export const EmployeeLeaveStatementsDocument = gql`
       isForeseen
       leaveId
       reason
+      rule
       from {
         days
         givenOn

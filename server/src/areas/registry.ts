@@ -28,6 +28,7 @@ import { MissingDocumentsResolver } from './employee-document/missing-documents.
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
 import { LeaveTypeResolver } from './leave-type/leave-type';
 import { LeaveAdjustmentResolver } from './leave-adjustment/leave-adjustment';
+import { LeaveEncashmentResolver } from './leave-encashment/leave-encashment.resolver';
 import { LeaveBalanceResolver } from './leave-balance/leave-balance.resolver';
 import { LeaveLedgerEntryResolver } from './leave-ledger-entry/leave-ledger-entry';
 import { EmployeeLeaveResolver } from './employee-leave/employee-leave.resolver';
@@ -111,7 +112,7 @@ export const areaResolvers: Function[] = [
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver, ...EosProvisionResolver,
   ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   NotificationResolver, SearchResolver,
-  ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver,
+  ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver, ...LeaveEncashmentResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
   HomeResolver, FailedJobResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,

@@ -3,6 +3,7 @@ import { hashOf } from './inputs-hash';
 import { formatMoney, groupedDecimal } from './money';
 import { countedDays, type PayRules } from './pay-rules';
 import { components } from './pay-components';
+import { encashments } from './pay-encashment';
 import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
 import { leaveTaken } from './pay-leave';
@@ -12,7 +13,7 @@ import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from '.
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
-const steps: readonly PayStep[] = [basicSalary, allowances, rewards, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
+const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 2;
@@ -65,8 +66,9 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
   const { items, rewards: given, owed, leaves, factors, attributes, retro, worked } = facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
+  const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -2,6 +2,7 @@ import type { LeaveSpan } from './leave-days';
 import type { LeaveYear, PayTier } from './leave-type/leave-type';
 import type { Plain } from './formula/compile';
 import type { SalaryFactors } from './law/salary-factors';
+import type { PayableEncashment } from './pay-encashment';
 import type { EmployeeRetro } from './pay-retro';
 import type { PlainDate } from './plain-date';
 import type { Text } from './text';
@@ -66,6 +67,8 @@ export interface PayFacts {
   items: readonly AssignedItem[];
   rewards: readonly PayableEntry[];
   owed: readonly OwedAmount[];
+  /** Leave paid out that no run has paid; nothing unless told. */
+  encashments?: readonly PayableEncashment[];
   /** Approved leave that touches the month, and that of kinds paid by steps since the beginning of the year. */
   leaves: readonly TakenLeave[];
   /** Those of his salary formula; null where he has none, then the usual ones hold. */
@@ -93,14 +96,14 @@ export interface AssignedItem {
   validTo: PlainDate | null;
 }
 
-export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment';
+export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment' | 'LeaveEncashment';
 
 /** An approved reward that no other run has paid. */
 export interface PayableEntry { id: string; name: string; amount: string; currency: string; date: PlainDate }
 
 /** What is to be taken off: `taken` of `amount` other runs took already. Lower priorities come first. */
 export interface OwedAmount extends PayableEntry {
-  source: Exclude<PaySource, 'EmployeeReward'>;
+  source: 'EmployeeDeduction' | 'LoanInstalment';
   taken: string;
   /** In how many payslips it is taken. */
   instalments: number;

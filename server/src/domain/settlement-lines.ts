@@ -11,7 +11,7 @@ import type { Text } from './text';
 const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
 
 /** The pay of a month in a formula: the basic salary, or the wage as the sum of its parts. */
-function payIn({ basic, allowances }: LastPay, of: 'basic' | 'wage', currency: string): { formula: string; inputs: PayInput[] } {
+export function monthsPay({ basic, allowances }: LastPay, of: 'basic' | 'wage', currency: string): { formula: string; inputs: PayInput[] } {
   const parts = of === 'wage' ? allowances : [];
   const names = ['basic', ...parts.map((_each, at) => `a${at + 1}`)];
   return {
@@ -31,7 +31,7 @@ function ruleOf({ country, validFrom }: SettlementLaw, source: Text): Text {
 
 /** Leave not taken. What the ledger has below zero is not taken back. */
 export function leaveLine({ code, name, left, unearned }: UnusedLeave, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint): EndOfServiceLine {
-  const month = payIn(pay, law.leave.pay, currency);
+  const month = monthsPay(pay, law.leave.pay, currency);
   const rule = ruleOf(law, law.leave.source);
   const isGivenBack = unitsOf(unearned) > 0;
   const isBelow = unitsOf(left) - unitsOf(unearned) < 0;
@@ -57,7 +57,7 @@ export function leaveLine({ code, name, left, unearned }: UnusedLeave, pay: Last
 export function noticeLine(
   { by, due, served, isByLaw }: Notice & { due: number; isByLaw: boolean }, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint,
 ): EndOfServiceLine {
-  const month = payIn(pay, 'wage', currency);
+  const month = monthsPay(pay, 'wage', currency);
   const rule = ruleOf(law, law.notice.source);
   const isServed = served >= due;
   const who: Text = isServed ? { en: 'The notice was worked in full.', ar: 'اكتملت مدة الإنذار عملاً.' }

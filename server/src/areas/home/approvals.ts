@@ -11,6 +11,7 @@ import { employee } from '../employee/employee';
 import { employeeCme } from '../employee-cme/employee-cme';
 import { employeeDeduction } from '../employee-deduction/employee-deduction';
 import { employeeLeave } from '../employee-leave/employee-leave';
+import { leaveEncashment } from '../leave-encashment/leave-encashment';
 import { employeeLoan } from '../employee-loan/employee-loan';
 import { employeeReward } from '../employee-reward/employee-reward';
 import { endOfService } from '../end-of-service/end-of-service';
@@ -51,6 +52,7 @@ const waiting: Waiting[] = [
   ...[employeeReward, employeeDeduction].map((area): Waiting => (
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
   { area: employeeLoan, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'principal', 'currency', 'firstDue'], what: 'reason', from: 'firstDue' },
+  { area: leaveEncashment, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' },
   { area: shiftSwap, filter: { state: { in: ['accepted_by_peer'] } }, verb: 'approve', since: 'updatedAt', fields: ['givesTitle', 'date'], what: 'givesTitle', from: 'date' },
   { area: payrollRun, filter: { state: { in: ['review'] } }, verb: 'approve', since: 'updatedAt', fields: ['period', 'net', 'currency'] },
   { area: endOfService, filter: { state: { in: ['calculated'] } }, verb: 'approve', since: 'updatedAt', fields: ['lastDay'], from: 'lastDay' },

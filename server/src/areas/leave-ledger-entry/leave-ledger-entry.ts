@@ -20,7 +20,7 @@ export class LeaveLedgerEntry extends CompanyRecord {
   @field.integer({ ...byServer, description: 'Working minutes taken on the day, of leave taken.', optional: true }) minutes!: number | null;
   @field.date({ ...byServer, description: 'The day it counts from.' }) effectiveDate!: string;
   @field.date({ ...byServer, description: 'Until when what is given can be used; empty without end.', optional: true }) expiresOn!: string | null;
-  @field.text({ ...byServer, description: 'What wrote it: EmployeeLeave, LeaveAdjustment, Employee, LeaveType or EndOfService.', max: 40 }) source!: string;
+  @field.text({ ...byServer, description: 'What wrote it: EmployeeLeave, LeaveAdjustment, Employee, LeaveType, EndOfService or LeaveEncashment.', max: 40 }) source!: string;
   @field.text({ ...byServer, description: 'Which row of that.', max: 24, optional: true }) sourceId!: string | null;
   @field.text({ ...byServer, description: 'Tells lines apart: the same is never written twice.', max: 200, unique: true }) key!: string;
   @field.text({ ...byServer, description: 'Key of the line it takes back.', max: 200, optional: true }) reverses!: string | null;
@@ -34,6 +34,7 @@ export const leaveLedgerEntry = defineArea('LeaveLedgerEntry', LeaveLedgerEntry,
 export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list']);
 
 export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
+export { bookPayout, payoutFacts, unbookPayout } from './leave-payout';
 export { leaveAtEnd, payOutLeave } from './leave-at-end';
 export { hasPlan, planOf } from './leave-plan';
 export { balanceAround, balanceFacts, due as linesDue, ledgerOf } from './ledger-reading';

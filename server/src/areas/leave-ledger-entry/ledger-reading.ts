@@ -59,6 +59,15 @@ export async function balanceAround(ctx: Ctx, employeeId: string, type: Row<Leav
   return { before: at(ledger), after: at([...ledger, ...taken]) };
 }
 
+/** Leave that is asked for and not decided, as lines that would take it. */
+export async function waitingLeave(ctx: Ctx, employeeId: string, typeId: string, ownId?: string): Promise<LedgerEntry[]> {
+  const { rows } = await ctx.tx.query<{ id: string; fromDate: string; days: string }>(
+    `select id, from_date as "fromDate", total_days::text as days from employee_leave
+     where company_id = $1 and employee_id = $2 and type_id = $3 and status = 'submitted' and deleted_at is null and total_days > 0 and id is distinct from $4::char(24)`,
+    [ctx.companyId, employeeId, typeId, ownId ?? null]);
+  return rows.map(({ id, fromDate, days }) => ({ key: `waiting:${id}`, kind: 'consumption', amount: -unitsOf(days), effectiveDate: fromDate, expiresOn: null }));
+}
+
 interface Taking { days: readonly { date: string; units: DayUnits }[]; ownId?: string; isDecision: boolean }
 
 /**
@@ -70,11 +79,7 @@ export async function balanceFacts(ctx: Ctx, employeeId: string, type: Row<Leave
   const person = (await ledgerOf(ctx, [employeeId], typeId)).get(employeeId);
   const taken = asTaken(days);
   if (!person || !taken.length) return null;
-  const { rows: waiting } = isDecision ? { rows: [] } : await ctx.tx.query<{ id: string; fromDate: string; days: string }>(
-    `select id, from_date as "fromDate", total_days::text as days from employee_leave
-     where company_id = $1 and employee_id = $2 and type_id = $3 and status = 'submitted' and deleted_at is null and total_days > 0 and id is distinct from $4::char(24)`,
-    [ctx.companyId, employeeId, typeId, ownId ?? null]);
-  const others = waiting.map(({ id, fromDate, days: asked }): LedgerEntry => ({ key: `waiting:${id}`, kind: 'consumption', amount: -unitsOf(asked), effectiveDate: fromDate, expiresOn: null }));
+  const others = isDecision ? [] : await waitingLeave(ctx, employeeId, typeId, ownId);
   const ledger = [...person.byType.get(typeId) ?? [], ...others];
   const last = [...ledger, ...taken].reduce((latest, { effectiveDate }) => effectiveDate > latest ? effectiveDate : latest, '0001-01-01');
   return lowestBalance([...ledger, ...due(type, person, [...ledger, ...taken], last)], taken);

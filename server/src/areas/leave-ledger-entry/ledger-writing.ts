@@ -9,7 +9,7 @@ import { writeRows } from '../../platform/write-rows';
 export interface NewEntry extends LedgerEntry {
   employeeId: string;
   typeId: string;
-  source: 'EmployeeLeave' | 'LeaveAdjustment' | 'Employee' | 'LeaveType' | 'EndOfService';
+  source: 'EmployeeLeave' | 'LeaveAdjustment' | 'Employee' | 'LeaveType' | 'EndOfService' | 'LeaveEncashment';
   sourceId: string | null;
   minutes?: number | null;
   reason?: string | null;

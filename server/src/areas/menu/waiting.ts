@@ -15,6 +15,7 @@ const decisions: Record<string, Waiting> = {
   '/employee-rewards': { area: 'EmployeeReward', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },
   '/employee-deductions': { area: 'EmployeeDeduction', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },
   '/shift-swaps': { area: 'ShiftSwap', while: { state: { eq: 'accepted_by_peer' } }, notAskedBy: [] },
+  '/leave-encashments': { area: 'LeaveEncashment', while: { state: { eq: 'submitted' } }, notAskedBy: ['requestedById'] },
   '/employee-loans': { area: 'EmployeeLoan', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },
   '/payroll-runs': { area: 'PayrollRun', while: { state: { eq: 'review' } }, notAskedBy: ['calculatedById'] },
 };

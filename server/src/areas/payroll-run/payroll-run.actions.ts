@@ -9,6 +9,7 @@ import { payRules } from '../../domain/pay-rules';
 import { decideAction, decideApproval, type RunDecision } from '../../domain/payroll-run';
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
+import { refuseOutdatedEncashments, settleEncashments } from './payroll-run.encashments';
 import { paySettings } from './payroll-run.gather';
 import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
 import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
@@ -41,6 +42,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   if (decision.repeated) return run;
   await refuseOutdatedTakings(ctx, id);
   await refuseOutdatedInstalments(ctx, id);
+  await refuseOutdatedEncashments(ctx, id);
   if (await decisionOf(ctx, payrollRun, run, 'approved', null) === 'later') return oneRecord(ctx, payrollRun, id, 'approve');
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
@@ -57,6 +59,7 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
   await tellOf(ctx, payslip, slips.map((slip) => slip.id), 'post');
   await settleTakings(ctx, id);
   await settleInstalments(ctx, id);
+  await settleEncashments(ctx, id);
   return saveRecord(ctx, payrollRun, { ...run, version }, { state: decision.to, postedAt: ctx.now }, 'post');
 }
 

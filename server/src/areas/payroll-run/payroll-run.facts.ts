@@ -6,6 +6,7 @@ import { attributeWords, timePrefix } from '../../domain/pay-words';
 import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
 import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
 import { paidMinutes } from '../attendance-month/attendance-month';
+import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
 
 /** In the order of `attributeColumns`. */
@@ -19,6 +20,7 @@ export type GatheredFacts = [
   owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null][] | null,
   leaves: TakenLeave[] | null,
   worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number][] | null,
+  paidOut: GatheredEncashments,
   attributes: Attributes | null,
 ];
 
@@ -59,6 +61,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${loanPriority},
           jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text))
         from instalment where due_on <= ${to} and taken < due) u group by 1),
+    ${encashmentTable(ctx, run)},
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
@@ -77,7 +80,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
           and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from) u group by 1)`;
 }
 
-export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list';
+export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list, paidout.list';
 
 /** Whether a component of the company asks for attendance: else no day of it is read. `company` is written as SQL. */
 export const namesTimeSql = (company: string): string => `(select count(*) from pay_component n where n.company_id = ${company} and n.deleted_at is null
@@ -104,7 +107,7 @@ function attributesIn(values: Attributes): Map<string, Plain> {
   return known;
 }
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
-export const factJoins = ['item', 'reward', 'owing', 'away', 'worked'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
+export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'paidout'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
 
 const factorNames = Object.keys(usualFactorsOn('1900-01-01')) as (keyof SalaryFactors)[];
 
@@ -115,11 +118,11 @@ export async function factorsByFormula(ctx: Ctx): Promise<Map<string, SalaryFact
   return new Map(rows.map(({ id, ...factors }) => [id, factors]));
 }
 
-type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'factors' | 'attributes' | 'worked'>;
+type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'>;
 
 const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
 
-export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worked, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
+export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
   return {
     salaryFormulaId,
     items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
@@ -129,6 +132,7 @@ export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worke
       ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan } })),
     leaves: leaves ?? [],
     ...worked && { worked: worked.map(([day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin]) => ({ day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin })) },
+    encashments: paidOut ?? [],
     factors: salaryFormulaId === null ? null : factors.get(salaryFormulaId) ?? null,
     attributes: attributes ? attributesIn(attributes) : nothingAsked,
   };

@@ -31,6 +31,7 @@ import { Approvals1795302000037 } from './2026-11-22-approvals';
 import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
+import { LeaveEncashments1795600000046 } from './2026-11-23-leave-encashments';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -87,4 +88,5 @@ export const migrations = [
   AttendancePay1795600200045,
   LoansConsent1795600300048,
   CreditNotes1795600100047,
+  LeaveEncashments1795600000046,
 ];

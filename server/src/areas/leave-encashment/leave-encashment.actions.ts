@@ -1,0 +1,47 @@
+import type { EncashmentAction } from '../../domain/leave-encashment/encashment-procedure';
+import { decisionOf } from '../../platform/approval';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
+import { todayIn } from '../../platform/today';
+import { bookPayout, lockLeaveOf, unbookPayout } from '../leave-ledger-entry/leave-ledger-entry';
+import { payoutProblem } from './encashment-facts';
+import { encashmentDecision, leaveEncashment, type LeaveEncashment } from './leave-encashment';
+
+/** Approves, rejects or takes back a payout; the days leave the ledger and come back with it. Asked again it changes nothing. */
+export async function decideAboutEncashment(ctx: Ctx, action: EncashmentAction, id: string, version: number, note: string | null): Promise<Row<LeaveEncashment>> {
+  const payout = await lockedRecord(ctx, leaveEncashment, id, action);
+  const decision = encashmentDecision(ctx, payout, action);
+  if (!decision.approved) throw conflict(decision.because);
+  if (decision.repeated) return payout;
+  const because = note?.normalize('NFC').trim() || null;
+  if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
+  if (because && because.length > 500) throw invalid('note', { en: 'Use at most 500 characters.', ar: 'استخدم 500 حرف على الأكثر.' });
+  await lockLeaveOf(ctx, payout.employeeId);
+  if (action === 'approve') {
+    const wrong = await payoutProblem(ctx, payout, { ownId: id, isDecision: true });
+    if (wrong) throw conflict(wrong.text);
+  }
+  if (action !== 'cancel' && await decisionOf(ctx, leaveEncashment, payout, action === 'approve' ? 'approved' : 'rejected', because) === 'later') {
+    return oneRecord(ctx, leaveEncashment, id, action);
+  }
+  const wasTaken = payout.takenOn;
+  if (action === 'cancel') await refuseOnApprovedPayroll(ctx, id);
+  const decided = { state: decision.to, decidedById: ctx.user.id, decidedAt: ctx.now, decisionNote: because, takenOn: action === 'approve' ? todayIn(ctx) : null };
+  const saved = await saveRecord(ctx, leaveEncashment, { ...payout, version }, decided, action, because ?? undefined);
+  if (action === 'approve') await bookPayout(ctx, { ...saved, id }, todayIn(ctx));
+  else if (wasTaken) await unbookPayout(ctx, { ...saved, id }, wasTaken);
+  return saved;
+}
+
+/** What an approved payroll pays stays until that payroll is posted or cancelled. */
+async function refuseOnApprovedPayroll(ctx: Ctx, id: string): Promise<void> {
+  const { rows: [run] } = await ctx.tx.query<{ period: string }>(
+    `select r.period from pay_taking t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
+     where t.company_id = $1 and t.source = 'LeaveEncashment' and t.source_id = $2 and r.state = 'approved' and r.deleted_at is null`, [ctx.companyId, id]);
+  if (!run) return;
+  throw conflict({
+    en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`, ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
+  });
+}
