@@ -57,7 +57,7 @@ export const menuSections: MenuSection[] = [
           { ...entry('My leave', 'إجازاتي', '/my-leave', 'calendar', 'EmployeeLeave'), action: 'create', standing: async ({ user }) => user.employeeId ? {} : null },
           entry('Team calendar', 'تقويم الفريق', '/leave-calendar', 'calendar', 'EmployeeLeave'),
           entry('Leave balances', 'أرصدة الإجازات', '/leave-balances', 'table', 'LeaveBalance'),
-          entry('Leave payouts', 'صرف الإجازات', '/leave-encashments', 'wallet', 'LeaveEncashment'),
+          entry('Leave payouts', 'صرف الإجازات', '/leave-encashments', 'dollar', 'LeaveEncashment'),
           entry('Rewards', 'المكافآت', '/employee-rewards', 'gift', 'EmployeeReward'),
           entry('Deductions', 'الخصومات', '/employee-deductions', 'minus-circle', 'EmployeeDeduction'),
           entry('Loans', 'القروض', '/employee-loans', 'bank', 'EmployeeLoan'),
