@@ -80,6 +80,7 @@ const exempt: [RegExp, string][] = [
   [/^\/(roster|my-shifts|shift-swaps)$/, 'a week of shifts, planned, published, taken and swapped in roster.test.ts'],
   [/^\/my-leave$/, 'follows from the ledger: leave-balance.test.ts'],
   [/^\/leave-calendar$/, 'who is away: team-leave.test.ts'],
+  [/^\/leave-encashments$/, 'asked for, approved and taken back in leave-payouts.test.ts'],
   [/^\/leave-balances$/, 'follows from the ledger; taken from and given back in leave-balance.test.ts'],
   [/^\/missing-documents$/, 'what nobody has brought yet'],
   [/^\/(email|chat)$/, 'mails and messages live in their own apps: email.test.ts, chat.test.ts'],

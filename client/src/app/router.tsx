@@ -70,6 +70,7 @@ const pages: Page[] = [
   { path: 'my-leave', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/my-leave.page') },
   { path: 'leave-calendar', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/team-leave.page') },
   { path: 'leave-balances', subject: 'LeaveBalance', load: () => import('../areas/leave-balances/leave-balances.screen') },
+  { path: 'leave-encashments', subject: 'LeaveEncashment', load: () => import('../areas/leave-encashments/leave-encashments.screen') },
   { path: 'leave-adjustments', subject: 'LeaveAdjustment', load: () => import('../areas/leave-balances/leave-adjustments.screen') },
   { path: 'leave-types', subject: 'LeaveType', load: () => import('../areas/leave-types/leave-types.screen') },
   { path: 'holidays', subject: 'Holiday', load: () => import('../areas/holidays/holidays.screen') },

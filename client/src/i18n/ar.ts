@@ -15,6 +15,7 @@ import { invoices } from './ar/invoices';
 import { leave } from './ar/leave';
 import { leaveTypes } from './ar/leave-types';
 import { list } from './ar/list';
+import { leaveEncashments } from './ar/leave-encashments';
 import { loans } from './ar/loans';
 import { mails } from './ar/mails';
 import { pay } from './ar/pay';
@@ -60,6 +61,7 @@ export const ar: SameKeys<Dictionary> = joined(
   settlement,
   leave,
   leaveTypes,
+  leaveEncashments,
   loans,
   approvals,
   invoices,

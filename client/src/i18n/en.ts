@@ -15,6 +15,7 @@ import { invoices } from './en/invoices';
 import { leave } from './en/leave';
 import { leaveTypes } from './en/leave-types';
 import { list } from './en/list';
+import { leaveEncashments } from './en/leave-encashments';
 import { loans } from './en/loans';
 import { mails } from './en/mails';
 import { pay } from './en/pay';
@@ -58,6 +59,7 @@ export const en = joined(
   settlement,
   leave,
   leaveTypes,
+  leaveEncashments,
   loans,
   approvals,
   invoices,

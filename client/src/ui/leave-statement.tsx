@@ -89,6 +89,13 @@ function Tile({ statement, isOpen, choose }: { statement: Statement; isOpen: boo
   );
 }
 
+/** What is left by the day it ends, soonest first; '' is without end. */
+function byEnd(lots: Statement['lots']): [until: string, days: number][] {
+  const days = new Map<string, number>();
+  for (const { days: left, expiresOn } of lots) days.set(expiresOn ?? '', (days.get(expiresOn ?? '') ?? 0) + Number(left));
+  return [...days];
+}
+
 function Trace({ statement: { title, trace, rules, lots } }: { statement: Statement }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -98,9 +105,9 @@ function Trace({ statement: { title, trace, rules, lots } }: { statement: Statem
       {lots.length > 0 && (
         <p>
           {t('leaveBalance.lots')}{' '}
-          {lots.map(({ days, since, expiresOn }) => (
-            <bdi key={`${since} ${expiresOn}`} className="leave-lot">
-              {t(expiresOn ? 'leaveBalance.lotUntil' : 'leaveBalance.lot', { n: format.number(Number(days)), since: format.day(since), until: expiresOn ? format.day(expiresOn) : '' })}
+          {byEnd(lots).map(([until, days]) => (
+            <bdi key={until} className="leave-lot">
+              {until ? t('leaveBalance.lotUntil', { n: format.number(days), day: format.day(until) }) : t('leaveBalance.lot', { n: format.number(days) })}
             </bdi>
           ))}
         </p>

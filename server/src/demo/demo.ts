@@ -14,6 +14,7 @@ import { writeRows } from '../platform/write-rows';
 import { demoCompanies, nameOf, type DemoCompany } from './companies';
 import { fillAttendance } from './demo-attendance';
 import { fillAccounts, payerOf } from './demo-accounts';
+import { fillEncashments } from './demo-encashments';
 import { fillLoans } from './demo-loans';
 import { fillEndsOfService, fillPay, fillProvisions } from './demo-pay';
 import { fillChat } from './demo-chat';
@@ -110,6 +111,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillLoans(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
+  await fillEncashments(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
   await fillEndsOfService(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
   await fillProvisions(inside, today);
   await fillAccounts(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? admin });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
+import { LeavePayouts } from '../../crud/encashment/payouts';
 import { DatedLeave } from '../../crud/dated-leave';
 import { Entered } from '../../crud/kinds/entered';
 import { useEmployeeLeavesQuery, useMyLeaveStatementsQuery } from '../../generated/employee-leaves';
@@ -23,6 +24,7 @@ export function Component() {
       </PageHeader>
       <Balances employeeId={employeeId} />
       <Upcoming employeeId={employeeId} />
+      {employeeId && <LeavePayouts employeeId={employeeId} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
+import { LeavePayouts } from '../../crud/encashment/payouts';
 import { DatedLeave } from '../../crud/dated-leave';
 import { useEmployeeLeaveStatementsQuery, useEmployeeLeaveTabQuery } from '../../generated/employees';
 import { EmptyState } from '../../ui/empty-state';
@@ -37,6 +38,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
       <Balances employeeId={employeeId} />
       {rows.length === 0 && <EmptyState title={t('leave.none')} why={t('leave.noneWhy')} />}
       <DatedLeave rows={rows} type={({ typeMark, kind }) => <p dir="auto">{typeMark?.title ?? t(`choice.leaveKind.${kind}`)}</p>} />
+      <LeavePayouts employeeId={employeeId} />
       {total > rows.length && <Link to={`/employee-leaves?f.employeeId.in=${employeeId}`}>{t('leave.all')}</Link>}
     </>
   );

@@ -16,7 +16,7 @@ import { useCalm } from './use-calm';
 
 type Item = NonNullable<HomeApprovalsQuery['approvals']>['items'][number];
 
-const subjects = ['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction', 'EmployeeLoan', 'ShiftSwap', 'PayrollRun', 'EndOfService', 'EmployeeCme'];
+const subjects = ['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction', 'EmployeeLoan', 'LeaveEncashment', 'ShiftSwap', 'PayrollRun', 'EndOfService', 'EmployeeCme'];
 /** What can be approved where it stands; the rest wants to be looked at first. */
 const atOnce = new Set(['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction']);
 const calmMs = 2_000;

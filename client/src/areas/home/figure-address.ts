@@ -12,6 +12,7 @@ const lists: Record<string, string> = {
   EmployeeLeave: '/employee-leaves',
   EmployeeLicence: '/cme',
   EmployeeLoan: '/employee-loans',
+  LeaveEncashment: '/leave-encashments',
   ShiftSwap: '/shift-swaps',
   EmployeeReward: '/employee-rewards',
   EndOfService: '/end-of-service',

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepActions } from '../../crud/step-actions';
+import {
+  useApproveLeaveEncashmentMutation,
+  useCancelLeaveEncashmentMutation,
+  useRejectLeaveEncashmentMutation,
+  type LeaveEncashmentRecordFragment,
+  type LeaveEncashmentRowFragment,
+} from '../../generated/leave-encashments';
+import type { Language } from '../../i18n/i18n';
+import { ExplainedLine } from '../../ui/explained-line';
+
+/** What may be done with a payout now. */
+export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { approvalRefusal?: string | null } }) {
+  const [approve] = useApproveLeaveEncashmentMutation();
+  const [reject] = useRejectLeaveEncashmentMutation();
+  const [cancel] = useCancelLeaveEncashmentMutation();
+  return (
+    <StepActions
+      row={row}
+      steps={[
+        { verb: 'cancel', run: cancel, look: 'quiet', ask: true },
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'approve', run: approve, look: 'primary' },
+      ]}
+    />
+  );
+}
+
+/** The amount, opening to its formula, its values and its rule. */
+export function Explained({ value, row }: { value: unknown; row: unknown }) {
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const { currency } = row as LeaveEncashmentRecordFragment;
+  const lines = (value ?? []) as NonNullable<LeaveEncashmentRecordFragment['lines']>;
+  if (lines.length === 0) return <>•••</>;
+  return (
+    <ul className="pay-lines">
+      {lines.map(({ name, amount, formula, inputs, reason }) => (
+        <ExplainedLine key={formula} name={name[language]} value={amount} unit={currency} formula={formula} inputs={inputs} reason={reason[language]} />
+      ))}
+    </ul>
+  );
+}
+
+const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
+
+/** Who decided and who is due, where a flow of approval leads. */
+export const Timeline = ({ value }: { value: unknown }) => (
+  <Suspense fallback={null}>
+    <ApprovalTimeline subject="LeaveEncashment" id={String(value)} />
+  </Suspense>
+);
