@@ -16,9 +16,8 @@ const typed = tuesday.toLocaleDateString('en-GB', { day: 'numeric', month: 'shor
 async function balanceOn(page: Page, day: string): Promise<number> {
   await page.getByLabel('Balance on', { exact: true }).fill(day);
   await page.keyboard.press('Enter');
-  const tile = page.getByRole('button', { name: /^Annual leave/ });
+  const tile = page.locator('[aria-busy="false"]').getByRole('button', { name: /^Annual leave/ });
   await tile.waitFor();
-  await page.waitForLoadState('networkidle');
   return Number((await tile.locator('.figure').innerText()).replace(/[^\d.-]/g, ''));
 }
 

@@ -42,7 +42,7 @@ function Balances({ employeeId }: { employeeId: string }) {
         <label htmlFor="balance-day">{t('leaveBalance.onDay')}</label>
         <Entered kind={{ kind: 'date' }} id="balance-day" value={day} onChange={(next) => setDay(next as string | null)} />
       </div>
-      {statements || !employeeId ? <LeaveStatements statements={statements ?? []} /> : <Skeleton active />}
+      <div aria-busy={employeeId !== '' && !data}>{statements || !employeeId ? <LeaveStatements statements={statements ?? []} /> : <Skeleton active />}</div>
     </>
   );
 }
