@@ -11,6 +11,8 @@ import {
 import type { Language } from '../../i18n/i18n';
 import { ExplainedLine } from '../../ui/explained-line';
 
+const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
+
 /** What may be done with a payout now. */
 export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { approvalRefusal?: string | null } }) {
   const [approve] = useApproveLeaveEncashmentMutation();
@@ -28,27 +30,23 @@ export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { a
   );
 }
 
-/** The amount, opening to its formula, its values and its rule. */
+/** The amount, opening to its formula, its values and its rule; below it who decided and who is due, where a flow of approval leads. */
 export function Explained({ value, row }: { value: unknown; row: unknown }) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
-  const { currency } = row as LeaveEncashmentRecordFragment;
+  const { id, currency } = row as LeaveEncashmentRecordFragment;
   const lines = (value ?? []) as NonNullable<LeaveEncashmentRecordFragment['lines']>;
-  if (lines.length === 0) return <>•••</>;
   return (
-    <ul className="pay-lines">
+    <>
+      {lines.length === 0 && '•••'}
       {lines.map(({ name, amount, formula, inputs, reason }) => (
-        <ExplainedLine key={formula} name={name[language]} value={amount} unit={currency} formula={formula} inputs={inputs} reason={reason[language]} />
+        <ul key={formula} className="pay-lines">
+          <ExplainedLine name={name[language]} value={amount} unit={currency} formula={formula} inputs={inputs} reason={reason[language]} />
+        </ul>
       ))}
-    </ul>
+      <Suspense fallback={null}>
+        <ApprovalTimeline subject="LeaveEncashment" id={id} />
+      </Suspense>
+    </>
   );
 }
-
-const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
-
-/** Who decided and who is due, where a flow of approval leads. */
-export const Timeline = ({ value }: { value: unknown }) => (
-  <Suspense fallback={null}>
-    <ApprovalTimeline subject="LeaveEncashment" id={String(value)} />
-  </Suspense>
-);

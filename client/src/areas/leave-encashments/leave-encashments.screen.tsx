@@ -1,7 +1,7 @@
 import { areaScreen } from '../../crud/area-screen';
 import { useCreateLeaveEncashmentMutation, useLeaveEncashmentQuery, useLeaveEncashmentsQuery } from '../../generated/leave-encashments';
 import { TypeMark } from '../../ui/leave-statement';
-import { EncashmentSteps, Explained, Timeline } from './encashment-facts';
+import { EncashmentSteps, Explained } from './encashment-facts';
 
 const typeKind = {
   kind: 'own' as const,
@@ -33,7 +33,6 @@ export const Component = areaScreen({
     { field: 'decidedByName', kind: 'text' },
     { field: 'decisionNote', kind: 'text' },
     { field: 'lines', label: 'encashmentLines', kind: 'own', Show: Explained, Input: () => null, wide: true },
-    { field: 'id', label: 'encashmentSteps', kind: 'own', Show: Timeline, Input: () => null, wide: true },
   ],
   form: [
     { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },

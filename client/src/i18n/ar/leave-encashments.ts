@@ -8,7 +8,6 @@ export const leaveEncashments: SameKeys<typeof english> = {
   field: {
     encashmentDate: 'تاريخ الطلب',
     encashmentLines: 'كيف حُسب المبلغ',
-    encashmentSteps: 'الموافقة',
     paidPeriod: 'دُفع مع رواتب',
     takenOn: 'خُصم من الرصيد في',
   },

@@ -5,7 +5,6 @@ export const leaveEncashments = {
   field: {
     encashmentDate: 'Asked for on',
     encashmentLines: 'How the amount comes about',
-    encashmentSteps: 'Approval',
     paidPeriod: 'Paid in the payroll of',
     takenOn: 'Left the balance on',
   },

@@ -22,7 +22,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
       PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
       SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
-      EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read'], LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
+      EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read'], LeaveType: ['read'], LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
       Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'], Vendor: ['read'],
     }),

@@ -39,9 +39,9 @@ const own = (...actions: string[]): Grant[] => actions.map((action) => ({ subjec
 const asked = (who: Person, variables: object = {}) => who.graphql(
   `query($from: Date!, $to: Date!, $departmentId: ID, $search: String, $limit: Int, $offset: Int) {
     teamLeave(from: $from, to: $to, departmentId: $departmentId, search: $search, limit: $limit, offset: $offset) {
-      days { date isOff holiday } people { name departmentName leaves { leaveId mark { title } fromDate toDate isWaiting } } total } }`, { from: '2026-03-01', to: '2026-03-31', ...variables });
+      days { date isOff holiday } rows { name departmentName leaves { leaveId mark { title } fromDate toDate isWaiting } } total } }`, { from: '2026-03-01', to: '2026-03-31', ...variables });
 const seen = async (who: Person, variables: object = {}) => {
-  const { people, total } = (await asked(who, variables)).data.teamLeave;
+  const { rows: people, total } = (await asked(who, variables)).data.teamLeave;
   return { people: people.map(({ name, leaves }: any) => [name.split(' ')[0], ...leaves.map(({ fromDate, mark, isWaiting }: any) => [fromDate, mark?.title ?? null, isWaiting])]), total };
 };
 const sick = 'Sick leave';
@@ -71,7 +71,7 @@ describe('the team calendar', () => {
 
   it('tells colleagues that somebody is away, never why, nor what is not decided', async () => {
     const employee = await test.as({ company, employeeId: mona, grants: own('read', 'see_away') });
-    const { people } = (await asked(employee)).data.teamLeave;
+    const { rows: people } = (await asked(employee)).data.teamLeave;
     expect(people).toEqual([
       { name: 'Sami Haddad', departmentName: 'Night ward', leaves: [{ leaveId: null, mark: null, fromDate: '2026-02-26', toDate: '2026-03-03', isWaiting: false }] },
       { name: 'Mona Haddad', departmentName: 'Ward', leaves: [expect.objectContaining({ mark: { title: sick }, isWaiting: true })] },

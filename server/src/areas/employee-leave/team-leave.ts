@@ -39,7 +39,7 @@ export class TeamLeavePerson {
 @ObjectType('TeamLeave', { description: 'Who is away when, of those the reader may see.' })
 export class TeamLeave {
   @Field(() => [TeamLeaveDay], { description: 'Each day.', simple: true }) days!: TeamLeaveDay[];
-  @Field(() => [TeamLeavePerson], { description: 'People with leave in that time by department and name, a page of them.', simple: true }) people!: TeamLeavePerson[];
+  @Field(() => [TeamLeavePerson], { description: 'People with leave in that time by department and name, a page of them.', simple: true }) rows!: TeamLeavePerson[];
   @Field(() => Int, { description: 'How many they are in all.', simple: true }) total!: number;
 }
 
@@ -83,7 +83,7 @@ export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limi
       const { kind, name } = calendar.dayOn(date);
       return { date, isOff: kind !== 'work', holiday: name };
     }),
-    people: (found?.people ?? []).map((person) => ({ ...person, leaves: person.leaves.map(({ id, typeId, mayRead: isReadable, ...span }) =>
+    rows: (found?.people ?? []).map((person) => ({ ...person, leaves: person.leaves.map(({ id, typeId, mayRead: isReadable, ...span }) =>
       ({ ...span, leaveId: isReadable ? id : null, mark: isReadable && typeId ? types.get(typeId) ?? null : null })) })),
     total: found?.total ?? 0,
   };

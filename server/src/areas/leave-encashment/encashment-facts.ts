@@ -4,7 +4,7 @@ import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { PayLine } from '../../domain/payslip';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
+import { conflict } from '../../platform/errors';
 import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { awardFactsOf } from '../end-of-service/end-of-service';
@@ -42,10 +42,10 @@ export async function valueOf(ctx: Ctx, { employeeId, typeId, days }: Asked): Pr
   const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId)!;
   const { basicSalary, allowances, country } = (await awardFactsOf(ctx, [{ employeeId, lastDay: day }], currency)).get(employeeId)!;
   if (!basicSalary) {
-    throw invalid('days', {
+    throw conflict({
       en: 'No salary is on file today, so the days have no value. Add the salary on the employee\'s page first.',
       ar: 'لا يوجد راتب مسجل اليوم فلا قيمة للأيام. أضف الراتب في صفحة الموظف أولاً.',
-    });
+    }, 'days');
   }
   return { currency, line: encashmentLine({ name: nameOfType(type), days: unitsOf(days), day, country, currency, basicSalary, allowances }) };
 }

@@ -80,17 +80,17 @@ describe('leave paid out', () => {
   });
 
   it.each<[string, string, [string, string | null]]>([
-    ['more than a year allows', '8.5', ['INVALID', 'days']],
-    ['parts that are not paid out', '1.25', ['INVALID', 'days']],
+    ['more than a year allows', '8.5', ['CONFLICT', 'days']],
+    ['parts that are not paid out', '1.25', ['CONFLICT', 'days']],
     ['none', '0', ['INVALID', 'days']],
   ])('is refused beside its field: %s', async (_what, days, problem) => expect(problemOf(await ask(days))).toEqual(problem));
 
   it('leaves what has to be left, with planned leave and what else is asked for', async () => {
     await office.sql('update leave_type set encash_most = null where id = $1', [annual]);
     const leave = (await office.ask(employee, 'mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id version } }', { input: { employeeId: mona, typeId: annual, fromDate: '2026-04-06', toDate: '2026-04-09' } }));
-    expect(problemOf(await ask('7.5'))).toEqual(['INVALID', 'days']);
+    expect(problemOf(await ask('7.5'))).toEqual(['CONFLICT', 'days']);
     const payout = await asked('7');
-    expect(problemOf(await ask('0.5'))).toEqual(['INVALID', 'days']);
+    expect(problemOf(await ask('0.5'))).toEqual(['CONFLICT', 'days']);
     await office.ask(boss, 'mutation($id: ID!, $v: Int!) { approveEmployeeLeave(id: $id, version: $v) { id } }', { id: leave.id, v: leave.version });
     await give('-3', '2026-03-10');
     expect(problemOf(await decide(boss, 'approve', payout))).toEqual(['CONFLICT', null]);
@@ -99,12 +99,12 @@ describe('leave paid out', () => {
 
   it('is for who is employed and has a salary, of types that are paid out', async () => {
     await office.sql(`update leave_type set is_encashable = false where id = $1`, [annual]);
-    expect(problemOf(await ask('1'))).toEqual(['INVALID', 'typeId']);
+    expect(problemOf(await ask('1'))).toEqual(['CONFLICT', 'typeId']);
     await office.sql(`update leave_type set is_encashable = true where id = $1`, [annual]);
     await office.sql(`update employee_salary set deleted_at = now() where employee_id = $1`, [mona]);
-    expect(problemOf(await ask('1'))).toEqual(['INVALID', 'days']);
+    expect(problemOf(await ask('1'))).toEqual(['CONFLICT', 'days']);
     await office.sql(`update employee set exit_date = '2026-03-09' where id = $1`, [mona]);
-    expect(problemOf(await ask('1'))).toEqual(['INVALID', 'employeeId']);
+    expect(problemOf(await ask('1'))).toEqual(['CONFLICT', 'employeeId']);
   });
 
   it('is decided neither by who asked nor by whom it pays, and rejected with a reason only', async () => {
@@ -142,7 +142,7 @@ describe('leave paid out', () => {
 
   it('asked for twice at once is asked for as often as it fits', async () => {
     const answers = await Promise.all([ask('5'), ask('5')]);
-    expect(answers.map(({ data, errors }) => data?.done?.state ?? errors?.[0]?.extensions.code).sort()).toEqual(['INVALID', 'submitted']);
+    expect(answers.map(({ data, errors }) => data?.done?.state ?? errors?.[0]?.extensions.code).sort()).toEqual(['CONFLICT', 'submitted']);
   });
 
   it('is paid by the next payroll once, explained on the payslip', async () => {

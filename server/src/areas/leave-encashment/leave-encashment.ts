@@ -3,7 +3,7 @@ import { mayDo } from '../../platform/ability';
 import { decidersSql, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
+import { conflict } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
@@ -74,7 +74,7 @@ async function valued(ctx: Ctx, asked: Row<LeaveEncashment>, before: Row<LeaveEn
   if (before) return {};
   await lockLeaveOf(ctx, asked.employeeId);
   const wrong = await payoutProblem(ctx, asked, { isDecision: false });
-  if (wrong) throw invalid(wrong.field, wrong.text);
+  if (wrong) throw conflict(wrong.text, wrong.field);
   const { line, currency } = await valueOf(ctx, asked);
   return { date: todayIn(ctx), amount: line.amount, currency, lines: [line] };
 }
