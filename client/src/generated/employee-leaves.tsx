@@ -1118,7 +1118,7 @@ export const TeamLeaveDocument = gql`
       isOff
       holiday
     }
-    people {
+    people: rows {
       ...TeamPerson
     }
     total

@@ -224,21 +224,21 @@ export type LeaveEncashmentsQueryVariables = Exact<{
 }>;
 
 
-export type LeaveEncashmentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null }> } };
+export type LeaveEncashmentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null }> } };
 
 export type LeaveEncashmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeaveEncashmentQuery = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type LeaveEncashmentQuery = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CreateLeaveEncashmentMutationVariables = Exact<{
   input: LeaveEncashmentInput;
 }>;
 
 
-export type CreateLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CreateLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type ApproveLeaveEncashmentMutationVariables = Exact<{
   id: string;
@@ -246,7 +246,7 @@ export type ApproveLeaveEncashmentMutationVariables = Exact<{
 }>;
 
 
-export type ApproveLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type ApproveLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type RejectLeaveEncashmentMutationVariables = Exact<{
   id: string;
@@ -255,7 +255,7 @@ export type RejectLeaveEncashmentMutationVariables = Exact<{
 }>;
 
 
-export type RejectLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type RejectLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CancelLeaveEncashmentMutationVariables = Exact<{
   id: string;
@@ -263,11 +263,11 @@ export type CancelLeaveEncashmentMutationVariables = Exact<{
 }>;
 
 
-export type CancelLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CancelLeaveEncashmentMutation = { record: { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
-export type LeaveEncashmentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type LeaveEncashmentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
-export type LeaveEncashmentRecordFragment = { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type LeaveEncashmentRecordFragment = { reason: string | null, takenOn: string | null, decidedByName: string | null, decisionNote: string | null, approvalRefusal: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, typeId: string, days: string, date: string, amount: string | null, currency: string, state: LeaveEncashmentState, paidPeriod: string | null, lines: Array<{ amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }> | null, employee: { id: string, label: string | null } | null, type: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export const LeaveEncashmentRowFragmentDoc = gql`
     fragment LeaveEncashmentRow on LeaveEncashment {
@@ -282,6 +282,10 @@ export const LeaveEncashmentRowFragmentDoc = gql`
   }
   employeeName
   typeId
+  type {
+    id
+    label: title
+  }
   typeMark {
     title
     colour
