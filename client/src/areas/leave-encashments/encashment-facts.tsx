@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepActions } from '../../crud/step-actions';
 import {
@@ -10,8 +9,6 @@ import {
 } from '../../generated/leave-encashments';
 import type { Language } from '../../i18n/i18n';
 import { ExplainedLine } from '../../ui/explained-line';
-
-const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 
 /** What may be done with a payout now. */
 export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { approvalRefusal?: string | null } }) {
@@ -30,11 +27,11 @@ export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { a
   );
 }
 
-/** The amount, opening to its formula, its values and its rule; below it who decided and who is due, where a flow of approval leads. */
+/** The amount, opening to its formula, its values and its rule. */
 export function Explained({ value, row }: { value: unknown; row: unknown }) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
-  const { id, currency } = row as LeaveEncashmentRecordFragment;
+  const { currency } = row as LeaveEncashmentRecordFragment;
   const lines = (value ?? []) as NonNullable<LeaveEncashmentRecordFragment['lines']>;
   return (
     <>
@@ -44,9 +41,6 @@ export function Explained({ value, row }: { value: unknown; row: unknown }) {
           <ExplainedLine name={name[language]} value={amount} unit={currency} formula={formula} inputs={inputs} reason={reason[language]} />
         </ul>
       ))}
-      <Suspense fallback={null}>
-        <ApprovalTimeline subject="LeaveEncashment" id={id} />
-      </Suspense>
     </>
   );
 }
