@@ -55,6 +55,18 @@ describe('the month of attendance in pay', () => {
     expect(await linesOf(await office.calculated(run))).toEqual(await linesOf(run));
   });
 
+  it('old clients read hours and values under their own names, and find them in no other sum', async () => {
+    await add(...legal, 'lateness');
+    const day = await hire('E-1', await shiftOf('08:00', '16:00'));
+    await create('Holiday', { name: 'Founding day', firstDay: '2026-03-10', lastDay: '2026-03-10' });
+    await works(day, ['2026-03-02', '08:00', '18:00'], ['2026-03-07', '09:00', '13:00'], ['2026-03-10', '08:00', '14:00'], ['2026-03-11', '08:30', '16:00']);
+    await office.calculated(await office.create('2026-03'));
+    expect((await office.clerk.rest('get', '/api/payroll')).body.data).toMatchObject([{
+      totalLateOverTimeHours: 2, totalLateOverTimeValue: 312.5, totalOffDayHours: 4, totalOffDayValue: 750, totalholidayHours: 6, totalholidayValue: 1125,
+      totalLateHours: 0.5, totalEarlyValue: 62.5, totalEarlyOverTimeHours: 0, totalEarlyHours: 0, totalCompensations: 0, totalDeductions: 0, total: 32125,
+    }]);
+  });
+
   it('two salaries in a month pay each hour by the one of its day', async () => {
     await add(...legal);
     const mona = await hire('E-1', await shiftOf('08:00', '16:00'), { salaries: [['30000', '2024-01-01', '2026-03-15'], ['36000', '2026-03-16', null]] });

@@ -6,12 +6,33 @@ import { payslip, type Payslip } from './payslip';
 /** Days a month has for old clients, whatever the company divides by. */
 const wireDaysOfMonth = 30;
 
-/** What comes from attendance: the payroll does not pay it yet, and what it does not pay is 0 here and not a guess. */
-const notPaidYet = {
+/** Lines of attendance by the code they have unless a company gave its own: what old clients call their hours, and their value. */
+const ofAttendance: Record<string, [hours: string, value: string]> = {
+  overtime: ['totalLateOverTimeHours', 'totalLateOverTimeValue'], night_overtime: ['totalLateOverTimeHours', 'totalLateOverTimeValue'],
+  rest_day_work: ['totalOffDayHours', 'totalOffDayValue'], holiday_work: ['totalholidayHours', 'totalholidayValue'],
+  lateness: ['totalLateHours', 'totalEarlyValue'],
+};
+/** Overtime is what is worked last, and coming late and going early are one sum: the other two of each pair stay 0. */
+const noAttendance = {
   totalEarlyOverTimeHours: 0, totalEarlyOverTimeValue: 0, totalLateOverTimeHours: 0, totalLateOverTimeValue: 0,
   totalOffDayHours: 0, totalOffDayValue: 0, totalholidayHours: 0, totalholidayValue: 0,
   totalEarlyHours: 0, totalLateHours: 0, totalEarlyValue: 0,
 };
+
+/** Each sum is rounded once to the thousandth, the smallest coin of any currency. */
+const inThousandths = (sum: number): number => Math.round(sum * 1000) / 1000;
+
+function attendanceOf(lines: Payslip['lines']): Values {
+  const sums: Record<string, number> = { ...noAttendance };
+  for (const { code, amount, inputs } of lines) {
+    const names = ofAttendance[code];
+    if (!names) continue;
+    const hours = inputs.reduce((sum, { name, value }) => /^hours(_\d+)?$|^time\..*_hours$/.test(name) ? sum + Number(value) : sum, 0);
+    sums[names[0]]! += hours;
+    sums[names[1]]! += Number(amount);
+  }
+  return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, inThousandths(sum)]));
+}
 
 /** Codes of lines old clients have a total of their own for; other deductions are regular ones, other earnings allowances. */
 const isLeave = (code: string): boolean => code.startsWith('LEAVE_');
@@ -19,10 +40,10 @@ const isPersonal = (code: string): boolean => code === 'ONE_OFF' || code === 'LO
 
 function totalsOf(lines: Payslip['lines']): Values {
   const sum = (kind: string, counts: (code: string) => boolean): number =>
-    Math.round(lines.reduce((total, line) => line.kind === kind && counts(line.code) ? total + Number(line.amount) : total, 0) * 1000) / 1000;
+    inThousandths(lines.reduce((total, line) => line.kind === kind && counts(line.code) ? total + Number(line.amount) : total, 0));
   return {
-    totalCompensations: sum('earning', (code) => code !== 'BASIC' && code !== 'REWARD'), totalEmployeeRewards: sum('earning', (code) => code === 'REWARD'),
-    totalDeductions: sum('deduction', (code) => !isLeave(code) && !isPersonal(code)), totalEmployeeDeductions: sum('deduction', isPersonal),
+    totalCompensations: sum('earning', (code) => code !== 'BASIC' && code !== 'REWARD' && !ofAttendance[code]), totalEmployeeRewards: sum('earning', (code) => code === 'REWARD'),
+    totalDeductions: sum('deduction', (code) => !isLeave(code) && !isPersonal(code) && !ofAttendance[code]), totalEmployeeDeductions: sum('deduction', isPersonal),
     totalLeave: sum('deduction', isLeave),
   };
 }
@@ -36,7 +57,7 @@ export const payslipRest: RestList<Payslip> = {
     const salary = monthlySalary(row.lines);
     return {
       employee_id: row.employeeId, idNo: row.employeeCode, name: row.employeeName, fromDate: from, toDate: to,
-      lumpySalary: salary, dailySalary: Math.round(salary / wireDaysOfMonth * 100) / 100, ...notPaidYet, ...totalsOf(row.lines),
+      lumpySalary: salary, dailySalary: Math.round(salary / wireDaysOfMonth * 100) / 100, ...attendanceOf(row.lines), ...totalsOf(row.lines),
       totalWorkingDaysCount: row.paymentDays, total: Number(row.net),
     };
   }),
