@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '../../crud/kinds/kind';
+import { PostedMonthsNote } from '../../crud/posted-months/posted-months-note';
 import { IconButton } from '../../ui/icon-button';
 import { linesIn, linesOut, type Line, type Lines } from './lines-in';
 import './leave-types.css';
@@ -49,6 +50,7 @@ export default function PairLines({ id, value, onChange, lines }: InputProps & {
       <Button icon={<PlusOutlined />} onClick={add}>
         {t(`leaveType.${lines.name}.add`)}
       </Button>
+      {lines.name === 'payTiers' && <PostedMonthsNote />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { Form } from 'antd';
 import type { InputProps } from '../../crud/kinds/kind';
+import { PostedMonthsNote } from '../../crud/posted-months/posted-months-note';
 import { CheckedFormula } from './checked-formula';
 import { FormulaWords } from './formula-words';
 import { Trial } from './trial';
@@ -7,9 +9,11 @@ import './formula.css';
 /** The formula of a component: checked while it is written, with what it may be made of, tried on a person and on everybody. */
 export default function FormulaEditor(props: InputProps) {
   const text = typeof props.value === 'string' ? props.value : '';
+  const from = Form.useWatch('validFrom', Form.useFormInstance()) as string | undefined;
   return (
     <div className="formula-editor">
       <CheckedFormula {...props} place="formula" />
+      {from && <PostedMonthsNote from={from} />}
       <FormulaWords insert={(word) => props.onChange?.(text && !/[\s(]$/.test(text) ? `${text} ${word}` : text + word)} />
       <Trial />
     </div>

@@ -159,6 +159,9 @@ export const pay = {
     ended: 'The last day on file is {{day}}.',
     toEmployee: 'To the employee',
   },
+  postedMonths: {
+    note: 'Closed months follow a change: the next payroll works out {{months}} posted months of {{people}} people anew, up to {{last}}, and what differs becomes lines of its payslips.',
+  },
   offered: {
     title: 'Attendance in pay, as the law has it',
     why: 'Overtime, work by night, on days of rest and holidays come from the attendance of the month. A component with the same code and another formula takes the place of the rule.',

@@ -140,3 +140,15 @@ it('asks the database as often for many as for one', async () => {
   const one = await counted(1);
   expect(await counted(150)).toBeLessThanOrEqual(one + 2);
 });
+
+it('who changes a rule without a day is told how many posted months of how many people follow', async () => {
+  const posted = () => office.ask(office.clerk, '{ postedMonths { months people last } }');
+  expect(await posted()).toEqual({ months: 0, people: 0, last: null });
+  await office.hire({ code: 'E-1' });
+  await office.hire({ code: 'E-2', hired: '2026-04-01', salaries: [['5000', '2026-04-01', null]] });
+  await office.posted('2026-03');
+  await office.posted('2026-04');
+  expect(await posted()).toEqual({ months: 2, people: 2, last: '2026-04' });
+  await expect(office.ask(hr, '{ postedMonths { months } }')).resolves.toBeDefined();
+  await expect(office.ask(await test.as({ company: office.company, grants: all(['LeaveType'], ['read', 'update']) }), '{ postedMonths { months } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

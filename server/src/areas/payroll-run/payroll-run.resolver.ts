@@ -12,6 +12,7 @@ import { PayrollRun, payrollRun } from './payroll-run';
 import { approvePayrollRun, calculatePayrollRun, cancelPayrollRun, postPayrollRun } from './payroll-run.actions';
 import { PayrollRunFinding, payrollRunFindings } from './payroll-run.findings';
 import { PayrollRunDifference, payrollRunDifferences } from './payroll-run.differences';
+import { PostedMonths, postedMonths } from './posted-months';
 
 const which = { description: 'The payroll run.' };
 const read = { description: 'The version you read; STALE when someone else changed it since.' };
@@ -46,6 +47,11 @@ class PayrollRunActions {
   @Query(() => PayslipYearToDate, { description: 'What the payslips of an employee come to in the calendar year, up to and with this one.' })
   async payslipYearToDate(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The payslip.' }) id: string): Promise<PayslipYearToDate> {
     return yearToDate(ctx, await oneRecord(ctx, payslip, id));
+  }
+
+  @Query(() => PostedMonths, { description: 'Months that are posted and would follow a change of a rule without a day, with how many people.' })
+  postedMonths(@Context() ctx: Ctx): Promise<PostedMonths> {
+    return postedMonths(ctx);
   }
 
   @Query(() => [PayrollRunFinding], { description: 'What stops a calculated run and what to look at, with what repairs each; blockers first.' })
