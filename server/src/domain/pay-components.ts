@@ -55,9 +55,15 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
   const { en, ar } = nameOf(component);
   return {
     code: component.code, name: { en, ar }, kind: component.kind, amount: parseMoney(decimalText(amount), rules.currency),
-    formula: component.prorated ? `(${component.formula}) × days.paid ÷ days.basis` : component.formula, inputs,
+    formula: formulaOf(component, byLaw.map((each) => each.formula)), inputs,
     reason: { en: `${en} by its formula${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}${law.ar}` },
   };
+}
+
+/** The formula, and those of what it names by law; one that is nothing but such a name is told by that alone. */
+function formulaOf({ formula, prorated }: PayComponentSource, byLaw: readonly string[]): string {
+  const own = prorated ? `(${formula}) × days.paid ÷ days.basis` : formula;
+  return byLaw.some((each) => each.startsWith(`${own.trim()} = `)) ? byLaw.join('; ') : [own, ...byLaw].join('; ');
 }
 
 function inputOf(name: string, value: string, byCode: PayPlan['components'], currency: string): PayInput {

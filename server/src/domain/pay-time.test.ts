@@ -77,10 +77,17 @@ describe('an hour is worth', () => {
 it('a line tells its formula, what it was worked out from and the rule with its day', () => {
   const [line] = slipOf({ worked: [worked({ overtimeMin: 90 })] }).lines.slice(1);
   expect(line).toMatchObject({
-    name: { en: 'Overtime', ar: 'عمل إضافي' }, formula: 'time.overtime_due', amount: '234.38',
+    name: { en: 'Overtime', ar: 'عمل إضافي' }, formula: 'time.overtime_due = hours × basic × basic_percent', amount: '234.38',
     reason: { en: 'Overtime by its formula; Federal Decree-Law 33/2021, Art. 19 (2), in force since 2 February 2022' },
   });
   expect(line!.inputs.map(({ name, value, unit }) => `${name}=${value} ${unit}`)).toEqual(['time.overtime_due=234.38 AED', 'hours=1.5 hours', 'basic=125 AED', 'basic_percent=125 %']);
+});
+
+it.each<[string, string, Partial<WorkedMinutes>, string]>([
+  ['two shares', 'SA', { overtimeMin: 60 }, 'time.overtime_due = hours × wage × wage_percent + hours × basic × basic_percent'],
+  ['a limit', 'AE', { lateMin: 60 }, 'time.late_due = min(hours × basic × basic_percent, most)'],
+])('%s stand in the formula', (_, country, minutes, formula) => {
+  expect(slipOf({ worked: [worked(minutes)] }, country).lines.at(-1)!.formula).toContain(formula);
 });
 
 it('a company says otherwise by a formula of its own', () => {

@@ -83,7 +83,7 @@ const labels = {
 } satisfies Record<string, Text>;
 
 /** What an amount by law was worked out from, and the rule with its day; null for names that are none. */
-export function timeExplained(name: string, calculation: PayCalculation, hours: Decimal): { inputs: PayInput[]; reason: Text } | null {
+export function timeExplained(name: string, calculation: PayCalculation, hours: Decimal): { formula: string; inputs: PayInput[]; reason: Text } | null {
   const kind = counted.find((each) => name === `${timePrefix}${each}_due`);
   const parts = kind ? partsOf(calculation, kind) : [];
   if (!kind || !parts.length) return null;
@@ -91,14 +91,16 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
   const { currency } = calculation.rules;
   const { wage, basic, source } = kind === 'late' ? { ...onBasic, source: law.lateness.source } : law.rates[kind];
   const hourly = (monthly: bigint): string => decimalText(rounded(divideRounded(monthly * coin(currency) * one, monthHours(hours), 'half-even'), 4));
+  const named = (word: string, at: number): string => at ? `${word}_${at + 1}` : word;
+  const sum = (each: (at: number) => string): string => parts.length > 1 ? `(${parts.map((_part, at) => each(at)).join(' + ')})` : each(0);
+  const shares = [...wage ? ['wage'] : [], ...basic ? ['basic'] : []].map((of) => `${sum((at) => `${named('hours', at)} × ${named(of, at)}`)} × ${of}_percent`);
   const inputs = parts.flatMap((part, at): PayInput[] => {
-    const named = (word: string): string => at ? `${word}_${at + 1}` : word;
     const since = parts.length > 1 ? dateInWords(part.from) : null;
     const label = ({ en, ar }: Text): Text => since ? { en: `${en}, from ${since.en}`, ar: `${ar}، من ${since.ar}` } : { en, ar };
     return [
-      { name: named('hours'), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
-      ...wage ? [{ name: named('wage'), label: label(labels.wage), value: hourly(part.wage), unit: currency }] : [],
-      ...basic ? [{ name: named('basic'), label: label(labels.basic), value: hourly(part.basic), unit: currency }] : [],
+      { name: named('hours', at), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
+      ...wage ? [{ name: named('wage', at), label: label(labels.wage), value: hourly(part.wage), unit: currency }] : [],
+      ...basic ? [{ name: named('basic', at), label: label(labels.basic), value: hourly(part.basic), unit: currency }] : [],
     ];
   });
   if (wage) inputs.push({ name: 'wage_percent', label: labels.wagePercent, value: String(wage), unit: '%' });
@@ -107,7 +109,7 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
   if (most !== null) inputs.push({ name: 'most', label: labels.most, value: formatMoney(parseMoney(decimalText(most), currency, 'half-up'), currency), unit: currency });
   const day = dateInWords(law.validFrom);
   return {
-    inputs,
+    formula: `${name} = ${most === null ? shares.join(' + ') : `min(${shares.join(' + ')}, most)`}`, inputs,
     reason: law.country === null ? source : { en: `${source.en}, in force since ${day.en}`, ar: `${source.ar}، سارية منذ ${day.ar}` },
   };
 }
