@@ -19,6 +19,7 @@ test('a component is written, corrected where it is wrong, tried on a person, co
   await drawer.getByText('Did you mean “basic”?').waitFor();
   await formula.fill('basic * 10%');
   await drawer.getByText('No mistakes found.').first().waitFor();
+  await drawer.getByText('Closed months follow a change', { exact: false }).waitFor();
   await drawer.getByText('What a formula may be made of').click();
   await drawer.getByText('Monthly basic salary').waitFor();
   await drawer.getByRole('combobox', { name: 'Employee', exact: true }).fill('HMG-0010');
