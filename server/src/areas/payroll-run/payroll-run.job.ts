@@ -40,7 +40,8 @@ async function calculate(services: Services, job: Job): Promise<void> {
     if (!run) return;
     const totals = new Totals(run.currency);
     await inCompany(services, job, 'read', async (reader) => {
-      await reader.tx.query('set local statement_timeout = 0');
+      // Right after the first calculation no statistic knows of its payslips: they would be searched once per employee.
+      await reader.tx.query(`select set_config('statement_timeout', '0', true), set_config('enable_nestloop', 'off', true)`);
       const takings: string[] = [];
       await writePayslips(ctx, run, payslipRows(services, job, reader, run, totals, takings));
       await writeTakings(ctx, run.id, takings);
