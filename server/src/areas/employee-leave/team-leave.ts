@@ -49,11 +49,11 @@ const [longestDays, mostPeople] = [62, 100];
 
 /** Leave one may read, with its type; besides, for who may see colleagues away, that they are, never why. */
 export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limit, offset }: TeamLeaveAsked): Promise<TeamLeave> {
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
   if (!mayDoSome(ctx.ability, 'read', employeeLeave)) throw forbidden();
   if (to < from) throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
   if (daysBetween(from, to) >= longestDays) throw invalid('to', { en: `Ask for at most ${longestDays} days at once.`, ar: `اطلب ${longestDays} يوماً على الأكثر في المرة الواحدة.` });
-  const parameters = new Parameters();
-  const company = parameters.add(ctx.companyId, '::char(24)');
   const mayRead = grantSql(ctx.ability, 'read', employeeLeave, parameters);
   const { rows: [found] } = await ctx.tx.query<{ people: Found[] | null; total: number }>(
     `with recursive wanted as (
