@@ -118,7 +118,8 @@ export async function* employeesToPay(ctx: Ctx, run: GatheredRun, together: numb
   stream.setEncoding('utf8');
   try {
     for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
-      const lines = (rest + piece).split('\n');
+      const lines = piece.split('\n');
+      lines[0] = rest + lines[0];
       rest = lines.pop()!;
       for (let at = 0; at < lines.length; at += together) yield lines.slice(at, at + together).map((line) => employeeIn(line, factors));
     }
