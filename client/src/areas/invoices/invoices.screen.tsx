@@ -33,7 +33,7 @@ export const Component = areaScreen({
     { field: 'number', label: 'invoiceNumber', kind: 'code', sort: true, filter: true },
     { field: 'kind', label: 'invoiceKind', kind: 'choice', choice: 'invoiceKind', sort: true, filter: true },
     { field: 'status', kind: 'choice', choice: 'invoiceStatus', sort: true, filter: true },
-    { field: 'clientCompany', kind: 'text', sort: true, filter: true },
+    { field: 'clientCompany', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'issuedOn', kind: 'date', sort: true, filter: true },
     { field: 'dueOn', kind: 'date', sort: true, filter: true },
     { field: 'total', kind: 'money', sort: true, filter: true },
