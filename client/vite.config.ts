@@ -17,23 +17,27 @@ const plainTable: Plugin = {
       : undefined,
 };
 
-const partsOfShell = new Set<string>();
+const partsOf = { shell: new Set<string>(), playground: new Set<string>() };
 
 /**
  * What the app loads before any page is one file: sixty small ones that routes happen to share weigh 20 kB gzip more and are sixty
  * requests. Of a package that is one index of everything the bundler takes what is used; graphql's rest belongs to the playground.
+ * What both pages use is a file of its own: the playground must not run the app.
  */
 const oneShell: Plugin = {
   name: 'one-shell',
   buildEnd() {
-    const reach = (id: string) => {
-      if (partsOfShell.has(id)) return;
-      partsOfShell.add(id);
-      this.getModuleInfo(id)?.importedIds.forEach(reach);
+    const reach = (parts: Set<string>, id: string) => {
+      if (parts.has(id)) return;
+      parts.add(id);
+      this.getModuleInfo(id)?.importedIds.forEach((imported) => reach(parts, imported));
     };
-    reach(fileURLToPath(new URL('./src/main.tsx', import.meta.url)));
+    reach(partsOf.shell, fileURLToPath(new URL('./src/main.tsx', import.meta.url)));
+    reach(partsOf.playground, fileURLToPath(new URL('./src/playground/playground.tsx', import.meta.url)));
   },
 };
+
+const inShell = (id: string) => partsOf.shell.has(id) && !/node_modules\/graphql\//.test(id);
 
 /** The web app and the playground are two pages of one build; in dev everything the server owns is passed on to it. */
 export default defineConfig({
@@ -48,7 +52,10 @@ export default defineConfig({
       input: { index: 'index.html', playground: 'playground.html' },
       output: {
         codeSplitting: {
-          groups: [{ name: 'shell', includeDependenciesRecursively: false, tags: ['$initial'], test: (id) => partsOfShell.has(id) && !/node_modules\/graphql\//.test(id) }],
+          groups: [
+            { name: 'both-pages', includeDependenciesRecursively: false, tags: ['$initial'], test: (id) => inShell(id) && partsOf.playground.has(id) },
+            { name: 'shell', includeDependenciesRecursively: false, tags: ['$initial'], test: (id) => inShell(id) && !partsOf.playground.has(id) },
+          ],
         },
       },
       // Ant Design's parts do nothing when merely imported, but do not say so: without this the shell carries all of them.
