@@ -1,7 +1,7 @@
 import { dateInWords } from './date-words';
 import { exponentOf } from './currencies';
 import { decimalText, one, over, rounded, type Decimal } from './formula/decimal';
-import { attendancePayLawOn, paidTimes, type AttendancePayLaw, type PaidTime } from './law/attendance-pay-laws';
+import { attendancePayLawOn, type AttendancePayLaw, type PaidTime, type TimeRate } from './law/attendance-pay-laws';
 import { divideRounded, formatMoney, parseMoney } from './money';
 import type { PayCalculation } from './pay-step';
 import { timePrefix } from './pay-words';
@@ -57,7 +57,8 @@ function mostForLateness({ facts, segments, rules }: PayCalculation, { lateness:
 const lawOf = ({ rules }: PayCalculation): AttendancePayLaw => attendancePayLawOn(rules.country ?? '', rules.to);
 const hoursIn = (minutes: number): Decimal => over(BigInt(minutes) * one, 60n * one);
 const total = (parts: readonly { minutes: number }[]): number => parts.reduce((sum, { minutes }) => sum + minutes, 0);
-const onBasic = { wage: 0, basic: 100 };
+/** Hours missed are worth the hourly basic salary. */
+const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate => kind === 'late' ? { wage: 0, basic: 100, source: law.lateness.source } : law.rates[kind];
 
 const nothingWorked: ReadonlyMap<string, Decimal> = new Map([...counted, 'night' as const].flatMap((kind) => [[`${timePrefix}${kind}_hours`, 0n], [`${timePrefix}${kind}_due`, 0n]]));
 
@@ -67,12 +68,13 @@ export function timeValues(calculation: PayCalculation, hours: Decimal): Readonl
   if (!facts.worked?.length) return nothingWorked;
   const values = new Map<string, Decimal>();
   const law = lawOf(calculation);
-  for (const kind of counted) values.set(`${timePrefix}${kind}_hours`, hoursIn(total(partsOf(calculation, kind))));
-  for (const kind of paidTimes) values.set(`${timePrefix}${kind}_due`, due(partsOf(calculation, kind), law.rates[kind], hours, currency));
+  for (const kind of counted) {
+    const parts = partsOf(calculation, kind);
+    values.set(`${timePrefix}${kind}_hours`, hoursIn(total(parts))).set(`${timePrefix}${kind}_due`, due(parts, rateOf(law, kind), hours, currency));
+  }
   values.set(`${timePrefix}night_hours`, hoursIn(facts.worked.reduce((sum, { nightMin }) => sum + nightMin, 0)));
-  const missed = due(partsOf(calculation, 'late'), onBasic, hours, currency);
-  const most = mostForLateness(calculation, law);
-  return values.set(`${timePrefix}late_due`, most !== null && most < missed ? most : missed);
+  const [missed, most] = [values.get(`${timePrefix}late_due`)!, mostForLateness(calculation, law)];
+  return most !== null && most < missed ? values.set(`${timePrefix}late_due`, most) : values;
 }
 
 const labels = {
@@ -89,7 +91,7 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
   if (!kind || !parts.length) return null;
   const law = lawOf(calculation);
   const { currency } = calculation.rules;
-  const { wage, basic, source } = kind === 'late' ? { ...onBasic, source: law.lateness.source } : law.rates[kind];
+  const { wage, basic, source } = rateOf(law, kind);
   const hourly = (monthly: bigint): string => decimalText(rounded(divideRounded(monthly * coin(currency) * one, monthHours(hours), 'half-even'), 4));
   const named = (word: string, at: number): string => at ? `${word}_${at + 1}` : word;
   const sum = (each: (at: number) => string): string => parts.length > 1 ? `(${parts.map((_part, at) => each(at)).join(' + ')})` : each(0);

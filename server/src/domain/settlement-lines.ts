@@ -1,6 +1,7 @@
 import { dateInWords } from './date-words';
 import type { LastPay } from './end-of-service';
 import type { EndOfServiceLine } from './end-of-service-lines';
+import type { DatedLaw } from './law/law-on';
 import type { SettlementLaw } from './law/settlement-laws';
 import { daysOfUnits, unitsOf } from './leave-type/leave-type';
 import { formatMoney, groupedDecimal } from './money';
@@ -23,7 +24,8 @@ export function monthsPay({ basic, allowances }: LastPay, of: 'basic' | 'wage', 
   };
 }
 
-function ruleOf({ country, validFrom }: SettlementLaw, source: Text): Text {
+/** The rule as a reason says it: its source, and since when it is in force. */
+export function ruleOf({ country, validFrom }: DatedLaw, source: Text): Text {
   if (country === null) return source;
   const since = dateInWords(validFrom);
   return { en: `${source.en}, in force since ${since.en}.`, ar: `${source.ar}، ساري منذ ${since.ar}.` };

@@ -67,7 +67,7 @@ export async function createRecord<R extends BaseRecord>(ctx: Ctx, area: Area<R>
   return (await createRecords(ctx, area, [input], 'create', decided))[0]!;
 }
 
-function initialValues(area: Area): Values {
+export function initialValues(area: Area): Values {
   return Object.fromEntries([...area.fields.values()]
     .filter((meta) => meta.initial !== undefined || (meta.optional && !meta.from && !meta.expression && meta.kind !== 'secret' && meta.name !== 'deletedAt'))
     .map((meta) => [meta.name, meta.initial ?? null]));

@@ -136,7 +136,6 @@ export async function calendarEntries(ctx: Ctx, asked: Asked, layers: readonly L
   return found;
 }
 
-
 /** How the company's week runs, for everybody in it. */
 export async function calendarWeek(ctx: Ctx): Promise<{ firstDay: number; weekendDays: number[] }> {
   const { rows } = await ctx.tx.query<{ week_start: (typeof weekDays)[number]; weekend_days: number[] }>('select week_start, weekend_days from company where id = $1', [ctx.companyId]);

@@ -10,7 +10,7 @@ import type { Notice } from '../../platform/notices';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
-import { LeaveKind, LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { daysOf, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
@@ -43,7 +43,7 @@ const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional
 export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.reference('Employee', { description: 'Who is away.', write: 'create' }) employeeId!: string;
   @field.reference('LeaveType', { description: 'Its type, whose rules it keeps; the first of its kind where only that is given.', optional: true }) typeId!: string | null;
-  @field.derived<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOf(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
+  @field.derived<{ typeId: string | null }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What its type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
   @field.choice(LeaveKind, { description: 'What it is for: that of its type.', initial: 'paid' }) kind!: string;
   @field.choice(LeaveUnit, { description: 'Days or hours.', initial: 'daily' }) unit!: 'daily' | 'hourly';
   @field.date({ description: 'First day.' }) fromDate!: string;
@@ -73,11 +73,6 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await daysOf(ctx, row)),
     'Working days it takes by the calendar of the employee: weekends and holidays take nothing unless its type counts them, half a day is 0.5.') workingDays!: string;
   @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => daysOf(ctx, row), 'Each day of it and what is taken of it.') dayList!: LeaveDay[];
-}
-
-async function markOf(ctx: Ctx, typeId: string | null): Promise<LeaveTypeMark | null> {
-  const type = typeId && (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
-  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
 }
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>): Promise<void> {

@@ -1,9 +1,8 @@
 import { Index } from 'typeorm';
 import { defineArea } from '../../platform/area';
-import type { Ctx } from '../../platform/context';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 
 const byServer = { write: 'never' } as const;
 const ofEmployee = (value: string): string => `select ${value} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
@@ -18,7 +17,7 @@ export class LeaveBalance extends CompanyRecord {
     { description: 'Department of the employee today.', optional: true })
   departmentName!: string | null;
   @field.reference('LeaveType', { ...byServer, description: 'Of which type.' }) typeId!: string;
-  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOf(ctx, row.typeId), 'What the type is called.') typeMark!: LeaveTypeMark | null;
+  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called.') typeMark!: LeaveTypeMark | null;
   @field.decimal({ ...byServer, description: 'Days that can be used today; below zero where more was taken than there was.', scale: 4 }) balance!: string;
   @field.decimal({ ...byServer, description: 'Days given in this leave year.', scale: 4 }) granted!: string;
   @field.decimal({ ...byServer, description: 'Days taken in this leave year.', scale: 4 }) taken!: string;
@@ -27,11 +26,6 @@ export class LeaveBalance extends CompanyRecord {
   @field.decimal({ ...byServer, description: 'Days that end next.', scale: 4, optional: true }) expiring!: string | null;
   @field.date({ ...byServer, description: 'Their last day.', optional: true }) expiresOn!: string | null;
   @field.date({ ...byServer, description: 'The day this holds for.' }) asOf!: string;
-}
-
-async function markOf(ctx: Ctx, typeId: string): Promise<LeaveTypeMark | null> {
-  const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
-  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
 }
 
 export const leaveBalance = defineArea('LeaveBalance', LeaveBalance, {

@@ -10,7 +10,7 @@ import { todayIn } from '../../platform/today';
 import { decideEncashment, type EncashmentAction, type EncashmentState } from '../../domain/leave-encashment/encashment-procedure';
 import type { PayLine } from '../../domain/payslip';
 import { lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
-import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
+import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { PayslipLine } from '../payslip/payslip';
 import { payoutProblem, valueOf } from './encashment-facts';
 
@@ -29,7 +29,7 @@ export class LeaveEncashment extends CompanyRecord {
     { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.reference('LeaveType', { ...once, description: 'Of which type.' }) typeId!: string;
-  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOf(ctx, row.typeId), 'What the type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
+  @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;
   @field.decimal({ ...once, description: 'How many days.', min: '0.25', max: 1000, scale: 4 }) days!: string;
   @field.text({ ...once, description: 'Why, or whatever else whoever decides should know.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.date({ ...never, description: 'The day it was asked for: pay and law of that day value the days.' }) date!: string;
@@ -52,11 +52,6 @@ export class LeaveEncashment extends CompanyRecord {
   @field.derived<Row<LeaveEncashment>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
-}
-
-async function markOf(ctx: Ctx, typeId: string): Promise<LeaveTypeMark | null> {
-  const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
-  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
 }
 
 export const encashmentDecision = (ctx: Ctx, row: Row<LeaveEncashment>, action: EncashmentAction) =>

@@ -7,6 +7,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
+import { initialValues } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
 import { writeRows } from '../../platform/write-rows';
 import { Gender } from '../employee/employee';
@@ -113,6 +114,12 @@ export function leaveTypesOf(ctx: Ctx): Promise<Row<LeaveType>[]> {
   return types;
 }
 
+/** What a type is called and its colour, for whoever sees something of it; null without one. */
+export async function markOfType(ctx: Ctx, typeId: string | null): Promise<LeaveTypeMark | null> {
+  const type = typeId && (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
+  return type ? { title: titleOf(type, ctx), colour: type.colour } : null;
+}
+
 async function read(ctx: Ctx): Promise<Row<LeaveType>[]> {
   const columns = [...leaveType.fields.values()].filter((meta) => !meta.from).map(({ name }) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${name}"`);
   const { rows } = await ctx.tx.query(`select id, version, ${columns.join(', ')} from leave_type where company_id = $1 order by sort_order, id`, [ctx.companyId]);
@@ -121,6 +128,5 @@ async function read(ctx: Ctx): Promise<Row<LeaveType>[]> {
 
 /** What a new company begins with. */
 export async function makeStandardLeaveTypes(ctx: Ctx): Promise<void> {
-  const initial = Object.fromEntries([...leaveType.fields.values()].filter((meta) => !meta.from && meta.write !== 'never').map((meta) => [meta.name, meta.initial ?? null]));
-  await writeRows(ctx, leaveType, standardLeaveTypes.map((type) => ({ id: newId(), values: { ...initial, unit: 'hour', ...type, deletedAt: null } })), 'create');
+  await writeRows(ctx, leaveType, standardLeaveTypes.map((type) => ({ id: newId(), values: { ...initialValues(leaveType), unit: 'hour', ...type, deletedAt: null } })), 'create');
 }

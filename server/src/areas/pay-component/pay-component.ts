@@ -10,6 +10,7 @@ import { conflict, invalid, invalidFields } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
+import { initialValues } from '../../platform/records';
 import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
@@ -107,10 +108,9 @@ export const payComponent = defineArea('PayComponent', PayComponent, {
 /** What a new company begins with, from the first of the month on: what the law obliges it to. */
 export async function makeStandardPayComponents(ctx: Ctx, country: string): Promise<void> {
   const today = todayIn(ctx);
-  const initial = Object.fromEntries([...payComponent.fields.values()].filter((meta) => !meta.from && meta.write !== 'never').map((meta) => [meta.name, meta.initial ?? null]));
   const begun = offeredComponents(country, today).filter(({ inNewCompanies }) => inNewCompanies);
   await writeRows(ctx, payComponent, begun.map(({ rule: _rule, inNewCompanies: _offered, ...component }) => ({
-    id: newId(), values: { ...initial, ...component, taxable: true, wpsPart: 'variable', validFrom: `${today.slice(0, 7)}-01`, deletedAt: null },
+    id: newId(), values: { ...initialValues(payComponent), ...component, taxable: true, wpsPart: 'variable', validFrom: `${today.slice(0, 7)}-01`, deletedAt: null },
   })), 'create');
 }
 

@@ -1,9 +1,9 @@
 import type { PlainDate } from '../plain-date';
 import type { Text } from '../text';
+import { lawOn } from './law-on';
 
 /** Time worked that is paid beside the salary: each minute is of one kind at most. */
-export const paidTimes = ['overtime', 'night_overtime', 'rest_day', 'holiday'] as const;
-export type PaidTime = (typeof paidTimes)[number];
+export type PaidTime = 'overtime' | 'night_overtime' | 'rest_day' | 'holiday';
 
 /** What a law has paid for an hour: percent of the hourly wage, allowances included, and of the hourly basic salary. */
 export interface TimeRate { wage: number; basic: number; source: Text }
@@ -57,5 +57,4 @@ const attendancePayLaws: readonly AttendancePayLaw[] = [
 ];
 
 /** The law of the country on a day; the plain rule where none is on file. */
-export const attendancePayLawOn = (country: string, day: PlainDate): AttendancePayLaw =>
-  attendancePayLaws.find((law) => law.country === country && law.validFrom <= day) ?? attendancePayLaws.find((law) => law.country === null)!;
+export const attendancePayLawOn = (country: string, day: PlainDate): AttendancePayLaw => lawOn(attendancePayLaws, country, day);

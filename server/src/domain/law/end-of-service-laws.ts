@@ -1,5 +1,6 @@
 import type { PlainDate } from '../plain-date';
 import type { Text } from '../text';
+import { lawOn } from './law-on';
 
 export const endOfServiceReasons = [
   'resignation', 'termination', 'dismissal_for_cause', 'contract_end', 'retirement', 'disability', 'death', 'force_majeure', 'marriage_or_childbirth',
@@ -86,5 +87,5 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
 
 /** The law of the country on a day; the plain rule where none is on file. */
 export function endOfServiceLawOn(country: string, day: PlainDate): EndOfServiceLaw {
-  return endOfServiceLaws.find((law) => law.country === country && law.validFrom <= day) ?? endOfServiceLaws.find((law) => law.country === null)!;
+  return lawOn(endOfServiceLaws, country, day);
 }

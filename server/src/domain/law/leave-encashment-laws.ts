@@ -1,5 +1,6 @@
 import type { PlainDate } from '../plain-date';
 import type { Text } from '../text';
+import { lawOn } from './law-on';
 
 /** What a day of leave is worth that is paid out while employment goes on, as of a day: a thirtieth of the month's pay. */
 export interface LeaveEncashmentLaw {
@@ -34,5 +35,4 @@ const laws: readonly LeaveEncashmentLaw[] = [
 ];
 
 /** The law of the country on a day; the plain rule where none is on file. */
-export const leaveEncashmentLawOn = (country: string, day: PlainDate): LeaveEncashmentLaw =>
-  laws.find((law) => law.country === country && law.validFrom <= day) ?? laws.find((law) => law.country === null)!;
+export const leaveEncashmentLawOn = (country: string, day: PlainDate): LeaveEncashmentLaw => lawOn(laws, country, day);

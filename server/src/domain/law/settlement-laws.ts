@@ -1,6 +1,7 @@
 import type { PlainDate } from '../plain-date';
 import type { Text } from '../text';
 import type { EndOfServiceReason } from './end-of-service-laws';
+import { lawOn } from './law-on';
 
 export const noticeGivers = ['employer', 'employee'] as const;
 export type NoticeGiver = (typeof noticeGivers)[number];
@@ -74,5 +75,4 @@ const settlementLaws: readonly SettlementLaw[] = [
 ];
 
 /** The law of the country on a day; the plain rule where none is on file. */
-export const settlementLawOn = (country: string, day: PlainDate): SettlementLaw =>
-  settlementLaws.find((law) => law.country === country && law.validFrom <= day) ?? settlementLaws.find((law) => law.country === null)!;
+export const settlementLawOn = (country: string, day: PlainDate): SettlementLaw => lawOn(settlementLaws, country, day);

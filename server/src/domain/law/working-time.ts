@@ -1,4 +1,5 @@
 import type { PlainDate } from '../plain-date';
+import { lawOn } from './law-on';
 
 /** What a law says of the length of work: when night is, by clocks on the wall, and beyond how many minutes a week is overtime. */
 export interface WorkingTimeLaw {
@@ -32,5 +33,4 @@ const workingTimeLaws: readonly WorkingTimeLaw[] = [
 ];
 
 /** The law of a country as of a day. */
-export const workingTimeLaw = (country: string, day: PlainDate): WorkingTimeLaw =>
-  workingTimeLaws.find((law) => law.country === country && law.validFrom <= day) ?? workingTimeLaws.find((law) => law.country === null)!;
+export const workingTimeLaw = (country: string, day: PlainDate): WorkingTimeLaw => lawOn(workingTimeLaws, country, day);

@@ -6,7 +6,7 @@ import { daysOfUnits } from '../leave-type/leave-type';
 import { divideRounded, formatMoney } from '../money';
 import type { PayLine } from '../payslip';
 import type { PlainDate } from '../plain-date';
-import { monthsPay } from '../settlement-lines';
+import { monthsPay, ruleOf } from '../settlement-lines';
 import type { Text } from '../text';
 
 export interface EncashmentValue {
@@ -28,11 +28,11 @@ export function encashmentLine({ name, days, day, country, currency, basicSalary
   const pay = lastPayOf({ basicSalary, allowances, currency });
   const month = monthsPay(pay, law.pay, currency);
   const amount = divideRounded((law.pay === 'wage' ? pay.wage : pay.basic) * BigInt(days), 30n * 10_000n, 'half-up');
-  const [asked, since] = [dateInWords(day), dateInWords(law.validFrom)];
+  const asked = dateInWords(day);
   const basis: Text = law.pay === 'wage'
     ? { en: `A day is a thirtieth of the wage with its allowances on ${asked.en}.`, ar: `اليوم جزء من ثلاثين من الأجر مع البدلات في ${asked.ar}.` }
     : { en: `A day is a thirtieth of the basic salary on ${asked.en}.`, ar: `اليوم جزء من ثلاثين من الراتب الأساسي في ${asked.ar}.` };
-  const rule: Text = law.country === null ? law.source : { en: `${law.source.en}, in force since ${since.en}.`, ar: `${law.source.ar}، ساري منذ ${since.ar}.` };
+  const rule = ruleOf(law, law.source);
   return {
     code: encashmentCode, kind: 'earning', amount: formatMoney(amount, currency), name: { en: `Leave paid out: ${name.en}`, ar: `صرف إجازة: ${name.ar}` },
     formula: `${month.formula} ÷ 30 × days`,

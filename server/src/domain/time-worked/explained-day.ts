@@ -3,7 +3,7 @@ import type { PlainDate } from '../plain-date';
 import type { Instant } from '../zone-time';
 import { rolesOf, type PunchRole, type TakenPunch } from './punch-pairs';
 import { shiftHolding, type PlannedShift } from './shift-window';
-import { overlap, pausesOf, wholeMinutes, workedDay, type WorkedDay, type WorkedDayFacts } from './worked-day';
+import { isDayOff, overlap, pausesOf, wholeMinutes, workedDay, type WorkedDay, type WorkedDayFacts } from './worked-day';
 
 export const punchFates = ['way_in', 'way_out', 'same_tap', 'no_way_in', 'set_aside', 'corrected', 'other_day'] as const;
 
@@ -51,7 +51,7 @@ export interface ExplainedDay {
 /** A day as it is worked out, with what it follows from. Nothing here decides: all of it is what the day itself was worked out by. */
 export function explainedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Instant): ExplainedDay {
   const day = workedDay(facts, planned, now);
-  const [reason, isOff] = [reasonOf(facts, planned, now), day.expected === 0 && planned.expected !== 0];
+  const [reason, isOff] = [reasonOf(facts, planned, now), isDayOff(day, planned)];
   const kept = isOff || reason === 'not_employed' ? null : timeKept(facts.presences, planned);
   const isShort = reason === 'came' && day.status !== 'present';
   return {

@@ -10,10 +10,10 @@ export interface TakenPunch { at: Instant; direction: PunchDirection }
 /** From one punch to another; without an end where the way out is missing or still to come. */
 export interface PunchPair { startedAt: Instant; endedAt: Instant | null }
 
-/** The pairs, and the ways out to which no way in was found. */
 /** What one punch came to be: a way in or out of a presence, the same tap once more, or a way out to which no way in was found. */
 export type PunchRole = 'way_in' | 'way_out' | 'same_tap' | 'no_way_in';
 
+/** The pairs, and the ways out to which no way in was found. */
 export interface PairedPunches { pairs: PunchPair[]; strays: Instant[] }
 
 /** Who taps again within this means the same. */

@@ -49,7 +49,8 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
   };
 }
 
-const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, planned: PlannedDay): boolean => expected === 0 && planned.expected !== 0;
+/** Whether nothing is asked for on a day that a shift was planned for. */
+export const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, planned: PlannedDay): boolean => expected === 0 && planned.expected !== 0;
 
 /** Minutes of overtime that lie in the night: overtime is what is worked last, and nobody works in the breaks of his shift. */
 export function nightOvertime({ presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>, planned: PlannedDay, day: Pick<WorkedDay, 'expected' | 'overtime' | 'night'>): number {
