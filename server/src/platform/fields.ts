@@ -31,11 +31,16 @@ interface TextOptions extends Options { min?: number; max?: number; pattern?: Re
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
 type Class = abstract new (...args: never[]) => object;
 
+/** A value of the row that the column `key` names: SQL over the alias `r` of that row, which `from` begins with. */
+export interface Behind { key: string; from: string; value: string }
+
 export interface FieldMeta extends TextOptions, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
   name: string;
   kind: Kind;
   /** SQL over the row alias `t`, for values the database computes; absent for stored columns. */
   expression?: string;
+  /** Where that value is one of a row another names: how rows are found by it without computing it for each. */
+  behind?: Behind;
   /** Value computed from other fields of the row, which are read with it. */
   from?: { needs: string[]; value: (row: never, ctx: Ctx) => unknown };
   choices?: readonly string[];
@@ -116,9 +121,11 @@ export const field = {
     Field(() => recordNamed(target) as never, { nullable: true, description: options.description, simple: true })(proto, relation);
   },
   /** Computed by the database: sortable, filterable and searchable like a column. */
-  computed: (kind: 'text' | 'integer' | 'date', expression: string, options: Pick<Options, 'description' | 'search' | 'optional'>) => {
+  computed: (kind: 'text' | 'integer' | 'date', value: string | Behind, options: Pick<Options, 'description' | 'search' | 'optional'>) => {
     const type: Typed = { text: () => String, integer: () => Int, date: () => DateScalar }[kind];
-    return declare(kind, type, null, { ...options, write: 'never', expression });
+    const how = typeof value === 'string' ? { expression: value }
+      : { expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`, behind: value };
+    return declare(kind, type, null, { ...options, write: 'never', ...how });
   },
   /** Computed in code from other fields of the same row. */
   derived: <R>(type: Typed, needs: (keyof R & string)[], value: (row: R, ctx: Ctx) => unknown, description: string) =>

@@ -37,7 +37,7 @@ export function filterSql(
     }
     const meta = name === 'id' ? undefined : area.fields.get(name);
     if (name !== 'id' && (!meta || !canUse(meta))) throw hiddenField(name);
-    parts.push(...conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters));
+    parts.push(...meta?.behind ? behindSql(meta, condition as Values, parameters) : conditionSql(sqlOf(area, name), meta?.kind ?? 'reference', condition as Values, parameters));
   }
   const sql = parts.length ? parts.join(' and ') : 'true';
   if (sql.length > longest) throw invalid('filter', { en: 'This filter has too many conditions.', ar: 'عدد شروط هذا المرشح كبير جداً.' });
@@ -66,6 +66,16 @@ function conditionSql(sql: string, kind: Kind, condition: Values, parameters: Pa
         return value === null ? [`${sql} is null`] : [`${sql} ${sign} ${parameters.add(value, cast)}`];
       }
     }
+  });
+}
+
+/** What no empty value meets finds the rows by those they name, which are fewer or looked at once. */
+function behindSql({ kind, expression, behind }: FieldMeta, condition: Values, parameters: Parameters): string[] {
+  return Object.entries(condition).flatMap(([operator, value]) => {
+    const isMetByNone = value === null || ['isEmpty', 'ne', 'gteOrEmpty'].includes(operator);
+    if (isMetByNone) return conditionSql(`(${expression})`, kind, { [operator]: value }, parameters);
+    return conditionSql(behind!.value, kind, { [operator]: value }, parameters)
+      .map((met) => `(t.company_id, t.${behind!.key}) in (select r.company_id, r.id from ${behind!.from} where ${met})`);
   });
 }
 

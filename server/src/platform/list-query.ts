@@ -80,12 +80,15 @@ export async function listRecords<R extends BaseRecord>(
   const order = withCursor ? keys.filter((key) => key.name !== 'id').map((key) => `, ${key.sql}::text as "order:${key.name}"`).join('') : '';
   const after = args.after ? `${where.length ? ' and ' : ' where '}${afterSql(keys, args.after, parameters)}` : '';
   const page = `${matching}${after} order by ${orderSql(keys)} limit ${parameters.add(limit, '::int')} offset ${parameters.add(offset, '::int')}`;
+  // A page further on computes nothing for the rows before it.
+  const isCutFirst = offset > 0 && !options.lock && columns.some(({ sql }) => sql.includes('select '));
+  const cut = isCutFirst ? `from (select t.* ${page}) t` : page;
   const joined = joinRelated(ctx, options.related ?? [], 'p', parameters);
   const text = joined.length
     // The page is cut before anything is joined to it, and its order is asked for again since a join may lose it.
-    ? `select p.*${joined.map((each) => each.columns).join('')} from (select ${selectList(columns)}${order}${total}${keySql(keys)} ${page}) p`
+    ? `select p.*${joined.map((each) => each.columns).join('')} from (select ${selectList(columns)}${order}${total}${keySql(keys)} ${cut}) p`
       + `${joined.map((each) => each.joins).join('')} order by ${orderAgainSql(keys)}`
-    : `select ${selectList(columns)}${order}${total} ${page}${options.lock ? ` for ${options.lock} of t` : ''}`;
+    : `select ${selectList(columns)}${order}${total} ${cut}${isCutFirst ? ` order by ${orderSql(keys)}` : ''}${options.lock ? ` for ${options.lock} of t` : ''}`;
   const statement = { name: statementName(text), text, values: parameters.values };
   const { rows } = await (options.isLast ? ctx.tx.lastQuery<Values>(statement) : ctx.tx.query<Values>(statement));
 

@@ -4,10 +4,10 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
+import { departmentOfEmployee, ofEmployee } from '../employee/employee';
 
 export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is: still changing, approved by the manager, or closed for pay.', ['open', 'approved', 'closed']);
 
-const ofEmployee = (sql: string) => `select ${sql} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
 const sum = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 
 /** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */
@@ -15,10 +15,9 @@ const sum = (description: string) => field.integer({ description, write: 'never'
 @Index('attendance_month_period_key', ['companyId', 'employeeId', 'period'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceMonth extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'never', search: true }) employeeId!: string;
-  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
-  @field.computed('text', ofEmployee('e.code'), { description: 'Employee number.' }) employeeCode!: string;
-  @field.computed('text', `select d.name from employee e join department d on d.company_id = e.company_id and d.id = e.department_id where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'Department today.', optional: true }) departmentName!: string | null;
+  @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
+  @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
+  @field.computed('text', departmentOfEmployee, { description: 'Department today.', optional: true }) departmentName!: string | null;
   @field.text({ description: 'The month, YYYY-MM.', write: 'never' }) period!: string;
   @field.choice(AttendanceMonthState, { description: 'How far it is.', write: 'never', initial: 'open' }) state!: string;
   @sum('Days worked out so far.') days!: number;

@@ -6,13 +6,13 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
+import { ofEmployee } from '../employee/employee';
 import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
 import { shiftsOf, type PersonShifts } from './person-shifts';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', ['manual', 'web', 'mobile', 'kiosk', 'device', 'import']);
 
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, example: '08:00:00' };
-const ofEmployee = (sql: string) => `select ${sql} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
 
 /**
  * One presence of an employee, from coming in to going out. The wall clock is what people read and write; the instants
@@ -24,8 +24,8 @@ const ofEmployee = (sql: string) => `select ${sql} from employee e where e.compa
 @Index('attendance_employee_day', ['companyId', 'employeeId', 'date'], { where: 'deleted_at IS NULL' })
 export class Attendance extends CompanyRecord {
   @field.reference('Employee', { description: 'Who was present.', write: 'create', search: true }) employeeId!: string;
-  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
-  @field.computed('text', ofEmployee('e.code'), { description: 'Employee number.' }) employeeCode!: string;
+  @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
+  @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.date({ description: 'Day it begins on, where it is.' }) date!: string;
   @field.text({ description: 'Clock on the wall when coming in, HH:mm or HH:mm:ss.', ...clock }) timeIn!: string;
   @field.text({ description: 'Clock on the wall when going out; not later than the time in it is on the next day, empty while still in.', ...clock, optional: true })

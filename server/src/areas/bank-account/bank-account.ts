@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { nameOfEmployee } from '../employee/employee';
 import { decideVerification } from '../../domain/bank-account/verification';
 import { isIban } from '../../domain/bank-account/iban';
 
@@ -17,8 +18,7 @@ const decidedBy: ('state' | 'employeeId' | 'enteredById')[] = ['state', 'employe
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'verified' AND deleted_at IS NULL)`)
 export class BankAccount extends CompanyRecord {
   @field.reference('Employee', { description: 'Whose account it is.', write: 'create' }) employeeId!: string;
-  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'First, middle and last name of the employee in one.', search: true })
+  @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.text({ description: 'Name the account is held in.', min: 2, max: 120 }) holder!: string;
   @field.text({ description: 'IBAN; shown masked.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', sensitive: true, encrypted: true }) iban!: string;

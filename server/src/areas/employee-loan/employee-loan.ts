@@ -8,7 +8,7 @@ import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { decideLoan, loanProcedure, type LoanAction, type LoanState as State } from '../../domain/loan/loan-procedure';
 import { offersStep } from '../../domain/steps';
-import { refuseOutsideEmployment } from '../employee/employee';
+import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
 
 export const LoanState = choiceOf('LoanState', 'Where a loan stands.', ['draft', 'pending', 'approved', 'rejected', 'repaying', 'closed', 'written_off', 'cancelled']);
 export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged: the whole loan every month, or what is still owed of it.', ['flat', 'reducing']);
@@ -18,8 +18,7 @@ const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById' | 'de
 @record('EmployeeLoan', 'A loan or an advance an employee repays from the pay in instalments.')
 export class EmployeeLoan extends CompanyRecord {
   @field.reference('Employee', { description: 'Who gets the loan.', write: 'create' }) employeeId!: string;
-  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'First, middle and last name of the employee in one.', search: true })
+  @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.text({ description: 'What it is for, in a few words; payslips show it.', min: 2, max: 200, search: true }) reason!: string;
   @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;

@@ -1,7 +1,7 @@
 import { areaNamed, defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
-import { choiceOf, field } from '../../platform/fields';
+import { choiceOf, field, type Behind } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import { writeRows } from '../../platform/write-rows';
@@ -15,6 +15,11 @@ export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.',
   ['full_time', 'part_time', 'temporary', 'flexible', 'remote', 'job_sharing']);
 
 const leaveDays = { min: 0, max: 10_000, scale: 2, optional: true };
+
+/** A value of the employee a row of another area is about. */
+export const ofEmployee = (value: string): Behind => ({ key: 'employee_id', from: 'employee r', value });
+export const nameOfEmployee = ofEmployee(`concat_ws(' ', r.first_name, r.middle_name, r.last_name)`);
+export const departmentOfEmployee: Behind = { ...ofEmployee('d.name'), from: 'employee r join department d on d.company_id = r.company_id and d.id = r.department_id' };
 
 @record('Employee', 'A person employed by the company, now or formerly.')
 export class Employee extends CompanyRecord {

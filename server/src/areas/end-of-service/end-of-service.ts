@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { nameOfEmployee } from '../employee/employee';
 import { decideEndOfServiceApproval, endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState as State } from '../../domain/end-of-service-procedure';
 import type { EndOfServiceLine as Line } from '../../domain/end-of-service-lines';
 import { endOfServiceReasons } from '../../domain/law/end-of-service-laws';
@@ -26,8 +27,7 @@ const computed = { optional: true, write: 'never', sensitive: true } as const;
 @Index('end_of_service_employee_id_key', ['companyId', 'employeeId'], { unique: true, where: `state <> 'cancelled' AND deleted_at IS NULL` })
 export class EndOfService extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
-  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'First, middle and last name of the employee in one.', search: true })
+  @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.date({ description: 'Last day of employment.' }) lastDay!: string;
   @field.choice(EndOfServiceReason, { description: 'Why the employment ends.' }) reason!: string;

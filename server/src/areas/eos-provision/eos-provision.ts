@@ -3,11 +3,11 @@ import { explainProvision, type ProvisionFacts } from '../../domain/provision';
 import { defineArea } from '../../platform/area';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { departmentOfEmployee, nameOfEmployee, ofEmployee } from '../employee/employee';
 import { EndOfServiceLine } from '../end-of-service/end-of-service';
 
 const byServer = { write: 'never' } as const;
 const amount = { write: 'never', sensitive: true } as const;
-const ofEmployee = (value: string): string => `select ${value} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
 
 /** The facts of a provision as they are kept; what was brought along is its opening. */
 export type KeptFacts = Omit<ProvisionFacts, 'brought'>;
@@ -16,10 +16,9 @@ export type KeptFacts = Omit<ProvisionFacts, 'brought'>;
 @Index('eos_provision_period_key', ['companyId', 'employeeId', 'period'], { unique: true })
 export class EosProvision extends CompanyRecord {
   @field.reference('Employee', { ...byServer, description: 'The employee.', search: true }) employeeId!: string;
-  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.middle_name, e.last_name)`), { description: 'Name of the employee.' }) employeeName!: string;
-  @field.computed('text', ofEmployee('e.code'), { description: 'Number of the employee.' }) employeeCode!: string;
-  @field.computed('text', `select d.name from employee e join department d on d.company_id = e.company_id and d.id = e.department_id where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'Department of the employee today.', optional: true })
+  @field.computed('text', nameOfEmployee, { description: 'Name of the employee.' }) employeeName!: string;
+  @field.computed('text', ofEmployee('r.code'), { description: 'Number of the employee.' }) employeeCode!: string;
+  @field.computed('text', departmentOfEmployee, { description: 'Department of the employee today.', optional: true })
   departmentName!: string | null;
   @field.text({ ...byServer, description: 'The month, YYYY-MM.' }) period!: string;
   @field.text({ ...byServer, description: 'Currency, ISO 4217.', max: 3 }) currency!: string;

@@ -2,19 +2,18 @@ import { Index } from 'typeorm';
 import { defineArea } from '../../platform/area';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { departmentOfEmployee, nameOfEmployee, ofEmployee } from '../employee/employee';
 import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 
 const byServer = { write: 'never' } as const;
-const ofEmployee = (value: string): string => `select ${value} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
 
 @record('LeaveBalance', 'What an employee has of a type of leave today, computed from the ledger.')
 @Index('leave_balance_employee_type_key', ['companyId', 'employeeId', 'typeId'], { unique: true })
 export class LeaveBalance extends CompanyRecord {
   @field.reference('Employee', { ...byServer, description: 'Whose.', search: true }) employeeId!: string;
-  @field.computed('text', ofEmployee(`concat_ws(' ', e.first_name, e.middle_name, e.last_name)`), { description: 'Name of the employee.' }) employeeName!: string;
-  @field.computed('text', ofEmployee('e.code'), { description: 'Number of the employee.' }) employeeCode!: string;
-  @field.computed('text', `select d.name from employee e join department d on d.company_id = e.company_id and d.id = e.department_id where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'Department of the employee today.', optional: true })
+  @field.computed('text', nameOfEmployee, { description: 'Name of the employee.' }) employeeName!: string;
+  @field.computed('text', ofEmployee('r.code'), { description: 'Number of the employee.' }) employeeCode!: string;
+  @field.computed('text', departmentOfEmployee, { description: 'Department of the employee today.', optional: true })
   departmentName!: string | null;
   @field.reference('LeaveType', { ...byServer, description: 'Of which type.' }) typeId!: string;
   @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called.') typeMark!: LeaveTypeMark | null;

@@ -9,6 +9,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
 import { decideEncashment, type EncashmentAction, type EncashmentState } from '../../domain/leave-encashment/encashment-procedure';
 import type { PayLine } from '../../domain/payslip';
+import { nameOfEmployee } from '../employee/employee';
 import { lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { PayslipLine } from '../payslip/payslip';
@@ -25,8 +26,7 @@ const decidedBy: ('state' | 'employeeId' | 'requestedById' | 'deciders')[] = ['s
 @Index('leave_encashment_type', ['companyId', 'employeeId', 'typeId'])
 export class LeaveEncashment extends CompanyRecord {
   @field.reference('Employee', { ...once, description: 'Whose days.', search: true }) employeeId!: string;
-  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'First, middle and last name of the employee in one.', search: true })
+  @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.reference('LeaveType', { ...once, description: 'Of which type.' }) typeId!: string;
   @field.derived<{ typeId: string }>(() => LeaveTypeMark, ['typeId'], (row, ctx) => markOfType(ctx, row.typeId), 'What the type is called, for whoever sees it.') typeMark!: LeaveTypeMark | null;

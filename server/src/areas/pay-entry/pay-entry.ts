@@ -14,7 +14,7 @@ import type { Text } from '../../platform/text';
 import { shown } from '../../platform/visible';
 import { decideEntry, payEntryProcedure, type PayEntryAction, type PayEntryState as State } from '../../domain/pay-entry';
 import { decideStep, offersStep, type StepDecision } from '../../domain/steps';
-import { refuseOutsideEmployment } from '../employee/employee';
+import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
 
 export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
   ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled']);
@@ -25,8 +25,7 @@ const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = 
 @ObjectType()
 export abstract class PayEntry extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
-  @field.computed('text', `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.employee_id`,
-    { description: 'First, middle and last name of the employee in one.', search: true })
+  @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.text({ description: 'What it is for, in a few words.', min: 2, max: 200, search: true }) reason!: string;
   @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;

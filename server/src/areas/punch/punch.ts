@@ -3,18 +3,17 @@ import { punchDirections } from '../../domain/time-worked/punch-pairs';
 import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { ofEmployee } from '../employee/employee';
 
 export const PunchDirection = choiceOf('PunchDirection', 'Which way somebody went; a terminal may not know.', punchDirections);
 export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.', ['web', 'mobile', 'kiosk', 'device', 'import', 'manual']);
-
-const ofEmployee = (sql: string) => `select ${sql} from employee e where e.company_id = t.company_id and e.id = t.employee_id`;
 
 /** Added to and never changed: presences follow from punches, and whoever corrects a day adds punches of his own. */
 @record('Punch', 'One moment at which an employee came or went, as it was taken down.')
 @Index('punch_moment_key', ['companyId', 'employeeId', 'at', 'direction'], { unique: true })
 export class Punch extends CompanyRecord {
   @field.reference('Employee', { description: 'Who came or went.', write: 'never', search: true }) employeeId!: string;
-  @field.computed('text', ofEmployee('e.code'), { description: 'Employee number.' }) employeeCode!: string;
+  @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.instant({ description: 'When.', write: 'never', isKey: true }) at!: Date;
   @field.text({ description: 'IANA zone where it was.', write: 'never' }) zone!: string;
   @field.integer({ description: 'Minutes the clock there was ahead of UTC.', write: 'never' }) utcOffsetMin!: number;
