@@ -67,6 +67,15 @@ describe('the month of attendance in pay', () => {
     }]);
   });
 
+  it('old clients read hours once where a formula of the company names both them and the amount by law', async () => {
+    const day = await hire('E-1', await shiftOf('08:00', '16:00'));
+    const formula = 'if(time.overtime_hours > 1, time.overtime_due + 10 * time.rest_day_hours, 0)';
+    await create('PayComponent', { code: 'overtime', name: 'Overtime', nameAr: 'العمل الإضافي', kind: 'earning', formula, prorated: false, validFrom: '2026-01-01' });
+    await works(day, ['2026-03-02', '08:00', '18:00'], ['2026-03-07', '09:00', '13:00']);
+    await office.calculated(await office.create('2026-03'));
+    expect((await office.clerk.rest('get', '/api/payroll')).body.data).toMatchObject([{ totalLateOverTimeHours: 6, totalLateOverTimeValue: 352.5 }]);
+  });
+
   it('two salaries in a month pay each hour by the one of its day', async () => {
     await add(...legal);
     const mona = await hire('E-1', await shiftOf('08:00', '16:00'), { salaries: [['30000', '2024-01-01', '2026-03-15'], ['36000', '2026-03-16', null]] });

@@ -22,13 +22,18 @@ const noAttendance = {
 /** Each sum is rounded once to the thousandth, the smallest coin of any currency. */
 const inThousandths = (sum: number): number => Math.round(sum * 1000) / 1000;
 
+/** Hours a line was worked out from. Those behind an amount by law stand in it as `hours`; named by the company's own formula too, they are the same hours. */
+function isCounted(input: string, formula: string): boolean {
+  const [, kind] = /^time\.(.*)_hours$/.exec(input) ?? [];
+  return kind ? !formula.includes(`time.${kind}_due = `) : /^hours(_\d+)?$/.test(input);
+}
+
 function attendanceOf(lines: Payslip['lines']): Values {
   const sums: Record<string, number> = { ...noAttendance };
-  for (const { code, amount, inputs } of lines) {
+  for (const { code, amount, inputs, formula } of lines) {
     const names = ofAttendance[code];
     if (!names) continue;
-    const hours = inputs.reduce((sum, { name, value }) => /^hours(_\d+)?$|^time\..*_hours$/.test(name) ? sum + Number(value) : sum, 0);
-    sums[names[0]]! += hours;
+    sums[names[0]]! += inputs.reduce((sum, { name, value }) => isCounted(name, formula) ? sum + Number(value) : sum, 0);
     sums[names[1]]! += Number(amount);
   }
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, inThousandths(sum)]));
