@@ -112,12 +112,24 @@ export function endOfService(facts: ServiceFacts): EndOfServiceResult {
   };
 }
 
-function figuresOf(facts: ServiceFacts): ServiceFigures {
-  const { hireDate, lastDay } = facts;
-  const law = endOfServiceLawOn(facts.country, lastDay);
+/** The award alone, with the years of service. Throws RangeError when nothing is left to count. */
+export function awardOf(facts: ServiceFacts): Pick<EndOfServiceResult, 'award' | 'years'> {
+  const { award, years } = figuresOf(facts);
+  return { award: formatMoney(award, facts.currency), years: decimalOf(years, 100n) };
+}
+
+/** Whether no more days are left out than were served. */
+export const hasService = (facts: ServiceFacts): boolean => countedOf(facts).countedDays >= 0n;
+
+function countedOf({ country, hireDate, lastDay, excludedDays }: ServiceFacts): Pick<ServiceFigures, 'law' | 'serviceDays' | 'leapDays' | 'countedDays'> {
+  const law = endOfServiceLawOn(country, lastDay);
   const serviceDays = dayNumber(lastDay) - dayNumber(hireDate) + 1;
   const leapDays = law.countsLeapDays ? 0 : leapDaysIn(hireDate, lastDay);
-  const countedDays = BigInt(serviceDays - leapDays) * 100n - scaled(facts.excludedDays, 100n);
+  return { law, serviceDays, leapDays, countedDays: BigInt(serviceDays - leapDays) * 100n - scaled(excludedDays, 100n) };
+}
+
+function figuresOf(facts: ServiceFacts): ServiceFigures {
+  const { law, serviceDays, leapDays, countedDays } = countedOf(facts);
   if (countedDays < 0n) throw new RangeError('more days are left out than were served');
   const years = divideRounded(countedDays, daysOfYear, rounding);
   const firstYears = years < bandYears * 100n ? years : bandYears * 100n;

@@ -1,4 +1,4 @@
-import { endOfService, type ServiceFacts } from './end-of-service';
+import { awardOf, endOfService, type ServiceFacts } from './end-of-service';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { formatMoney, parseMoney } from './money';
 import type { PayInput } from './payslip';
@@ -22,12 +22,12 @@ export interface Provision { years: string; opening: string; charge: string; rev
 /** The movement of a month: what another pay makes of the service there was before is revaluation, everything else that is new is charge. */
 export function provisionOf({ service, before, brought, paid }: ProvisionFacts): Provision {
   const { currency } = service;
-  const awardOf = (facts: ServiceFacts) => parseMoney(endOfService(facts).award, currency);
-  const owed = endOfService(service);
-  const opening = brought !== null ? parseMoney(brought, currency) : before ? awardOf(before) : 0n;
+  const coinsOf = (facts: ServiceFacts) => parseMoney(awardOf(facts).award, currency);
+  const owed = awardOf(service);
+  const opening = brought !== null ? parseMoney(brought, currency) : before ? coinsOf(before) : 0n;
   const closing = paid ? 0n : parseMoney(owed.award, currency);
   const payout = paid?.isOfMonth ? parseMoney(paid.amount, currency) : 0n;
-  const revaluation = before && !paid ? awardOf(atPayOf(service, before)) - opening : 0n;
+  const revaluation = before && !paid ? coinsOf(atPayOf(service, before)) - opening : 0n;
   const money = (amount: bigint) => formatMoney(amount, currency);
   return {
     years: owed.years, opening: money(opening), revaluation: money(revaluation), payout: money(payout), closing: money(closing),
@@ -49,7 +49,7 @@ export function explainProvision({ service, before, paid }: Omit<ProvisionFacts,
   const closing = input('closing', { en: 'Owed at the end of the month', ar: 'المستحق في نهاية الشهر' }, moved.closing);
   const revaluation = input('revaluation', { en: 'Revaluation', ar: 'إعادة التقييم' }, moved.revaluation);
   const payout = input('payout', { en: 'Paid out', ar: 'المدفوع' }, moved.payout);
-  const revalued = before && !paid ? input('revalued', { en: 'Service before at the pay of today', ar: 'الخدمة السابقة بأجر اليوم' }, endOfService(atPayOf(service, before)).award) : null;
+  const revalued = before && !paid ? input('revalued', { en: 'Service before at the pay of today', ar: 'الخدمة السابقة بأجر اليوم' }, awardOf(atPayOf(service, before)).award) : null;
   return [
     ...endOfService(service).lines.map((each): EndOfServiceLine => ({ ...each, section: 'award' })),
     line('OPENING', { en: 'Opening', ar: 'أول المدة' }, moved.opening, 'opening', [opening],

@@ -1,4 +1,4 @@
-import { endOfService, type ServiceFacts } from '../../domain/end-of-service';
+import { hasService, type ServiceFacts } from '../../domain/end-of-service';
 import { addDays, type PlainDate } from '../../domain/plain-date';
 import type { ProvisionFacts } from '../../domain/provision';
 import type { Ctx } from '../../platform/context';
@@ -55,11 +55,5 @@ function asService(found: AwardFacts | undefined, lastDay: PlainDate, reason: st
   if (!found?.basicSalary) return null;
   const { unpaid, basicSalary, ...facts } = found;
   const service: ServiceFacts = { ...facts, basicSalary, lastDay, currency, reason: (reason ?? 'termination') as ServiceFacts['reason'], excludedDays: unpaid.days };
-  try {
-    endOfService(service);
-    return service;
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return hasService(service) ? service : null;
 }
