@@ -4,7 +4,7 @@ import { employee } from './employee';
 /** What each employee brought along of his leave. */
 export const leaveBalanceImport = importable(employee, {
   name: 'LeaveBalance',
-  label: { en: 'Leave balances', ar: 'أرصدة الإجازات' },
+  label: { en: 'Opening leave balances, one row per employee', ar: 'أرصدة الإجازات الافتتاحية، صف لكل موظف' },
   key: ['code'],
   columns: {
     code: ['Employee number', 'رقم الموظف', 'employee|employee no|emp no|emp id|staff no|staff id|employee id|employee code|badge number|الرقم الوظيفي|الموظف'],

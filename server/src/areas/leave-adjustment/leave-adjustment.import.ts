@@ -3,7 +3,7 @@ import { leaveAdjustment } from './leave-adjustment';
 
 /** Balances people bring along, by type, and other days given by hand. */
 export const leaveAdjustmentImport = importable(leaveAdjustment, {
-  label: { en: 'Leave balances by type', ar: 'أرصدة الإجازات حسب النوع' },
+  label: { en: 'Leave days by type, one row per employee and type', ar: 'أيام الإجازات حسب النوع، صف لكل موظف ونوع' },
   key: ['employeeId', 'typeId', 'effectiveDate', 'reason'],
   columns: {
     employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
