@@ -24,6 +24,9 @@ test('a loan is asked for, approved and paid out by a second person, waits for a
   const rows = page.getByRole('region', { name: 'Instalments' }).getByRole('row');
   await rows.filter({ hasText: shownDay(inMonths(1)) }).getByText('Planned').waitFor();
   expect(await rows.count()).toBe(4);
+  await page.getByRole('button', { name: /^Instalment .*334/ }).click();
+  await page.getByText('up(principal ÷ months)').waitFor();
+  await page.getByText(/rounded up to 1\.00 AED/).waitFor();
   const path = `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
   await page.getByRole('button', { name: 'Send for approval' }).click();
   await page.getByRole('dialog').getByText('Waiting for approval').first().waitFor();

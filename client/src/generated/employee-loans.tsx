@@ -60,10 +60,14 @@ export type EmployeeLoanChanges = {
   instalments?: number | null | undefined;
   /** On what interest is charged. */
   method?: LoanMethod | null | undefined;
+  /** Day it was paid out, where that was before it was entered here. */
+  paidOutBefore?: string | null | undefined;
   /** What is lent. */
   principal?: string | null | undefined;
   /** What it is for, in a few words; payslips show it. */
   reason?: string | null | undefined;
+  /** What was repaid of it before it was entered here, interest included. */
+  repaidBefore?: string | null | undefined;
   /** Interest of a year, in percent; 0 for none. */
   yearlyRate?: string | null | undefined;
 };
@@ -102,7 +106,7 @@ export type EmployeeLoanFilter = {
   employeeName?: TextFilter | null | undefined;
   /** What settled it early, or what was written off. */
   endedAmount?: DecimalFilter | null | undefined;
-  /** Day it was settled early or written off. */
+  /** Day it was settled early, by the end of service in part too, or written off. */
   endedOn?: DateFilter | null | undefined;
   /** Who entered it. */
   enteredById?: IdFilter | null | undefined;
@@ -120,10 +124,14 @@ export type EmployeeLoanFilter = {
   nextDueOn?: DateFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeLoanFilter> | null | undefined;
+  /** Day it was paid out, where that was before it was entered here. */
+  paidOutBefore?: DateFilter | null | undefined;
   /** What is lent. */
   principal?: DecimalFilter | null | undefined;
   /** What it is for, in a few words; payslips show it. */
   reason?: TextFilter | null | undefined;
+  /** What was repaid of it before it was entered here, interest included. */
+  repaidBefore?: DecimalFilter | null | undefined;
   /** Where it stands. */
   state?: LoanStateFilter | null | undefined;
   /** Why it was settled early, paused last or written off. */
@@ -150,10 +158,14 @@ export type EmployeeLoanInput = {
   instalments: number;
   /** On what interest is charged. */
   method?: LoanMethod | null | undefined;
+  /** Day it was paid out, where that was before it was entered here. */
+  paidOutBefore?: string | null | undefined;
   /** What is lent. */
   principal: string;
   /** What it is for, in a few words; payslips show it. */
   reason: string;
+  /** What was repaid of it before it was entered here, interest included. */
+  repaidBefore?: string | null | undefined;
   /** Interest of a year, in percent; 0 for none. */
   yearlyRate?: string | null | undefined;
 };
@@ -189,8 +201,10 @@ export type EmployeeLoanSortField =
   | 'instalments'
   | 'method'
   | 'nextDueOn'
+  | 'paidOutBefore'
   | 'principal'
   | 'reason'
+  | 'repaidBefore'
   | 'state'
   | 'stepNote'
   | 'submittedById'
@@ -325,21 +339,21 @@ export type EmployeeLoansQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLoansQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeLoansQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null }> } };
 
 export type EmployeeLoanQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeLoanQuery = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type EmployeeLoanQuery = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeLoanMutationVariables = Exact<{
   input: EmployeeLoanInput;
 }>;
 
 
-export type CreateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -348,7 +362,7 @@ export type UpdateEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeLoansMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -364,16 +378,16 @@ export type RestoreEmployeeLoansMutationVariables = Exact<{
 
 export type RestoreEmployeeLoansMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeLoanRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
+export type EmployeeLoanRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeLoanRecordFragment = { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
+export type EmployeeLoanRecordFragment = { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
 
 export type LoanScheduleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LoanScheduleQuery = { loanSchedule: { settlement: string | null, rows: Array<{ number: number, dueOn: string, due: string | null, interest: string | null, taken: string | null, state: string, paidIn: Array<string> }> } };
+export type LoanScheduleQuery = { loanSchedule: { settlement: string | null, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, rows: Array<{ number: number, dueOn: string, due: string | null, interest: string | null, taken: string | null, state: string, paidIn: Array<string> }> } };
 
 export type SubmitEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -381,7 +395,7 @@ export type SubmitEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -389,7 +403,7 @@ export type ApproveEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -397,7 +411,7 @@ export type CancelEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -406,7 +420,7 @@ export type RejectEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type ForgiveEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -415,7 +429,7 @@ export type ForgiveEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type ForgiveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type ForgiveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type DisburseEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -425,7 +439,7 @@ export type DisburseEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type DisburseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type DisburseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type PauseEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -436,7 +450,7 @@ export type PauseEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type PauseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type PauseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export type SettleEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -447,7 +461,7 @@ export type SettleEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type SettleEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type SettleEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeLoanRowFragmentDoc = gql`
     fragment EmployeeLoanRow on EmployeeLoan {
@@ -468,6 +482,7 @@ export const EmployeeLoanRowFragmentDoc = gql`
   firstDue
   balance
   nextDueOn
+  paidOutBefore
   state
 }
     `;
@@ -479,6 +494,7 @@ export const EmployeeLoanRecordFragmentDoc = gql`
   capPercent
   description
   disbursedOn
+  repaidBefore
   endedOn
   endedAmount
   stepNote
@@ -728,6 +744,21 @@ export const LoanScheduleDocument = gql`
     query LoanSchedule($id: ID!) {
   loanSchedule(id: $id) {
     settlement
+    lines {
+      code
+      name {
+        en
+        ar
+      }
+      value
+      unit
+      formula
+      inputs
+      reason {
+        en
+        ar
+      }
+    }
     rows {
       number
       dueOn

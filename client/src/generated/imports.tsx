@@ -58,6 +58,7 @@ export type ImportKind =
   | 'EmployeeDeduction'
   | 'EmployeeDocument'
   | 'EmployeeLicence'
+  | 'EmployeeLoan'
   | 'EmployeeReward'
   | 'EmployeeSalary'
   | 'Holiday'

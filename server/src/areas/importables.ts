@@ -10,6 +10,7 @@ import { employeeCmeImport } from './employee-cme/employee-cme.import';
 import { employeeDeductionImport } from './employee-deduction/employee-deduction.import';
 import { employeeDocumentImport } from './employee-document/employee-document.import';
 import { employeeLicenceImport } from './employee-licence/employee-licence.import';
+import { employeeLoanImport } from './employee-loan/employee-loan.import';
 import { employeeRewardImport } from './employee-reward/employee-reward.import';
 import { employeeSalaryImport } from './employee-salary/employee-salary.import';
 import { holidayImport } from './holiday/holiday.import';
@@ -31,6 +32,7 @@ export const importables: Importable[] = [
   deductionImport,
   employeeRewardImport,
   employeeDeductionImport,
+  employeeLoanImport,
   shiftImport,
   attendanceImport,
   attendanceDayImport,

@@ -86,8 +86,22 @@ export const loanLine = ({ reason, principal, interest }: LoanAtEnd, number: num
     input('interest', 'Interest of the month begun', 'فائدة الشهر الجاري', interest, currency),
   ],
   reason: {
-    en: 'What would settle the loan now is taken; the loan is closed when the end of service is paid.',
-    ar: 'يُستقطع ما يسوّي القرض الآن، ويُغلق القرض عند دفع نهاية الخدمة.',
+    en: 'What would settle the loan now is to be taken; taken whole, the loan is closed when the end of service is paid.',
+    ar: 'يُستقطع ما يسوّي القرض الآن، وإذا استُقطع كاملاً يُغلق القرض عند دفع نهاية الخدمة.',
+  },
+});
+
+/** What stays owed of a loan of which not all could be taken. */
+export const loanRestLine = ({ reason }: LoanAtEnd, number: number, currency: string, owed: bigint, taken: bigint): EndOfServiceLine => ({
+  code: `LOAN_REST:${number}`, section: 'loans', value: formatMoney(owed - taken, currency), unit: currency, name: { en: `Still owed: ${reason}`, ar: `متبقٍ من القرض: ${reason}` },
+  formula: 'owed − taken',
+  inputs: [
+    input('owed', 'What would settle it', 'ما يسوّي القرض', formatMoney(owed, currency), currency),
+    input('taken', 'Taken from what is due', 'المستقطع من المستحقات', formatMoney(taken, currency), currency),
+  ],
+  reason: {
+    en: 'Other claims are taken first, then loans, the oldest first. The loan keeps this rest until it is paid back or written off.',
+    ar: 'تُستقطع المطالبات الأخرى أولاً ثم القروض بدءاً بالأقدم. يبقى هذا المتبقي على القرض حتى يُسدد أو يُعدم.',
   },
 });
 

@@ -59,6 +59,20 @@ describe('what may be taken of what is due', () => {
     expect([all.lines.find(({ code }) => code === 'LIMIT')?.value ?? null, all.net, all.owed]).toEqual([limit, net, owed]);
   });
 
+  const cars = [{ reason: 'Car', principal: '6000.00', interest: '0.00' }, { reason: 'School', principal: '6000.00', interest: '50.00' }];
+  it.each<[string, string, Partial<SettlementFacts>, string[], string[]]>([
+    ['half of 21,000: the older loan whole, of the other what is left', 'AE', { loans: cars }, ['6000.00', '4500.00'], ['LOAN_REST:2 1550.00']],
+    ['other claims first, for nothing else keeps their rest', 'AE', { loans: cars, others: fine('5000') }, ['5500.00', '0.00'], ['LOAN_REST:1 500.00', 'LOAN_REST:2 6050.00']],
+    ['claims beyond the limit leave nothing for loans', 'AE', { loans: cars, others: fine('12000') }, ['0.00', '0.00'], ['LOAN_REST:1 6000.00', 'LOAN_REST:2 6050.00']],
+    ['a tenth of 20,000 for loans', 'SA', { loans: cars }, ['2000.00', '0.00'], ['LOAN_REST:1 4000.00', 'LOAN_REST:2 6050.00']],
+    ['taken whole nothing stays', 'SA', { loans: loanOf('2000.00') }, ['2000.00'], []],
+    ['no limit, but no more than is due: 6,060 of 12,050', 'PT', { loans: cars, others: fine('15000') }, ['6000.00', '60.00'], ['LOAN_REST:2 5990.00']],
+  ])('leaves with each loan what is not taken of it: %s', (_, country, more, taken, rests) => {
+    const { loansTaken, lines } = settlement(facts(country, more));
+    expect(loansTaken).toEqual(taken);
+    expect(lines.filter(({ code }) => code.startsWith('LOAN_REST')).map(({ code, value }) => `${code} ${value}`)).toEqual(rests);
+  });
+
   it('is told with its rule, and what is left with who owes it', () => {
     const { lines } = settlement(facts('SA', { loans: loanOf('5000.00') }));
     expect(lines.slice(-3).map(({ code, value }) => [code, value])).toEqual([['LIMIT', '2000.00'], ['NET', '18000.00'], ['OWED', '3000.00']]);
@@ -93,7 +107,7 @@ describe('what it comes to', () => {
     const random = (below: number) => (seed = seed * 48_271 % 2_147_483_647) % below;
     const amount = () => `${random(20_000)}.${String(random(100)).padStart(2, '0')}`;
     for (let round = 0; round < 300; round += 1) {
-      const { lines, additions, deductions, net, owed } = settlement(facts(['AE', 'SA', 'PT'][random(3)]!, {
+      const { lines, additions, deductions, net, owed, loansTaken } = settlement(facts(['AE', 'SA', 'PT'][random(3)]!, {
         leave: Array.from({ length: random(3) }, (_each, at) => ({ ...annual, code: `T${at}`, left: String(random(400_000) / 10_000 - 5), unearned: String(random(3)) })),
         notice: random(2) ? { by: random(2) ? 'employer' : 'employee', due: random(2) ? random(90) : null, served: random(60) } : null,
         loans: Array.from({ length: random(3) }, () => ({ reason: 'Loan', principal: amount(), interest: amount() })),
@@ -103,6 +117,10 @@ describe('what it comes to', () => {
       const sum = lines.reduce((total, { kind, value }) => total + (kind === 'addition' ? coins(value) : kind === 'deduction' ? -coins(value) : 0), 0);
       expect(sum).toBe(coins(net) - coins(owed));
       expect(coins(additions) - coins(deductions)).toBe(sum);
+      const owedOfLoans = lines.reduce((total, { code, value }) => code.startsWith('LOAN_REST') ? total + coins(value) : total, 0);
+      const claimed = lines.reduce((total, { section, value }) => section === 'loans' && !value.startsWith('-') ? total + coins(value) : total, 0) - owedOfLoans;
+      expect(loansTaken.reduce((total, taken) => total + coins(taken), 0)).toBe(claimed - owedOfLoans);
+      expect(owedOfLoans).toBeLessThanOrEqual(coins(owed));
       const isLimited = lines.some(({ code }) => code === 'LIMIT');
       expect(Math.min(coins(net), coins(owed)) > 0).toBe(isLimited);
       if (isLimited) expect(2 * (coins(additions) - coins(net))).toBeLessThanOrEqual(coins(additions));

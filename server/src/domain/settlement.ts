@@ -4,7 +4,7 @@ import { hashOf } from './inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from './law/settlement-laws';
 import { unitsOf } from './leave-type/leave-type';
 import { divideRounded, formatMoney, parseMoney } from './money';
-import { leaveLine, limitLine, loanLine, netLines, noticeLine, otherLine, type TakingLimit } from './settlement-lines';
+import { leaveLine, limitLine, loanLine, loanRestLine, netLines, noticeLine, otherLine, type TakingLimit } from './settlement-lines';
 import type { Text } from './text';
 
 /** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
@@ -27,7 +27,11 @@ export interface SettlementFacts {
 }
 
 /** All that is paid or owed at the end. `net` is what is paid and never below zero; `owed` is what the employee still owes then: more than was due, or than the law lets be taken. */
-export interface Settlement extends EndOfServiceResult { additions: string; deductions: string; net: string; owed: string }
+export interface Settlement extends EndOfServiceResult {
+  additions: string; deductions: string; net: string; owed: string;
+  /** What is taken of each loan, in their order; the rest of one stays owed as that loan. */
+  loansTaken: string[];
+}
 
 /** What is left of one month's pay over days, in ten-thousandths of a day: rounded once. */
 const payOfDays = (pay: bigint, units: bigint): bigint => divideRounded(pay * units, 30n * 10_000n, 'half-up');
@@ -46,22 +50,36 @@ export function settlement(facts: SettlementFacts): Settlement {
       return leaveLine(each, pay, law, currency, payOfDays(law.leave.pay === 'wage' ? pay.wage : pay.basic, units));
     }),
     ...notice ? [noticeOf(notice, pay, law, currency)] : [],
-    ...loans.map((loan, at) => loanLine(loan, at + 1, currency, parseMoney(loan.principal, currency) + parseMoney(loan.interest, currency))),
+    ...loans.map((loan, at) => loanLine(loan, at + 1, currency, owedOf(loan, currency))),
     ...others.map((other, at) => otherLine(other, at + 1, currency, parseMoney(other.amount, currency))),
   ];
   const sumOf = (kind: 'addition' | 'deduction') => lines.reduce((sum, line) => line.kind === kind ? sum + parseMoney(line.value, currency) : sum, 0n);
   const [additions, deductions] = [sumOf('addition'), sumOf('deduction')];
   const taking = takingOf(lines, law, facts.loansConsent ?? false, currency);
   const [net, owed] = [additions - taking.taken, deductions - taking.taken];
+  const loansTaken = takenOfEach(loans.map((loan) => owedOf(loan, currency)), taking.taken - taking.ofOthers);
+  const rests = loans.flatMap((loan, at) => loansTaken[at] === owedOf(loan, currency) ? [] : [loanRestLine(loan, at + 1, currency, owedOf(loan, currency), loansTaken[at]!)]);
   return {
-    ...award, lines: [...lines, ...taking.limit ? [limitLine(taking.limit, law, currency)] : [], ...netLines(lines, currency, net, owed)],
+    ...award, loansTaken: loansTaken.map((taken) => formatMoney(taken, currency)), lines: [...lines, ...rests, ...taking.limit ? [limitLine(taking.limit, law, currency)] : [], ...netLines(lines, currency, net, owed)],
     additions: formatMoney(additions, currency), deductions: formatMoney(deductions, currency), net: formatMoney(net, currency), owed: formatMoney(owed, currency),
     inputsHash: hashOf([award.inputsHash, leave, notice, loans, others, law.country, law.validFrom, ...facts.loansConsent ? ['consent'] : []]),
   };
 }
 
-/** What is taken of the deductions, and where the law lets less be taken than there is to take, by what. */
-function takingOf(lines: readonly EndOfServiceLine[], { taking }: SettlementLaw, consent: boolean, currency: string): { taken: bigint; limit: TakingLimit | null } {
+const owedOf = ({ principal, interest }: LoanAtEnd, currency: string): bigint => parseMoney(principal, currency) + parseMoney(interest, currency);
+
+/** What the loans are given is given to one after the other. */
+function takenOfEach(owed: readonly bigint[], given: bigint): bigint[] {
+  let left = given;
+  return owed.map((amount) => {
+    const taken = least(amount, left);
+    left -= taken;
+    return taken;
+  });
+}
+
+/** What is taken of the deductions, of it what is no loan, and where the law lets less be taken than there is to take, by what. */
+function takingOf(lines: readonly EndOfServiceLine[], { taking }: SettlementLaw, consent: boolean, currency: string): { taken: bigint; ofOthers: bigint; limit: TakingLimit | null } {
   const sum = (of: (line: EndOfServiceLine) => boolean): bigint => lines.reduce((all, line) => of(line) ? all + parseMoney(line.value, currency) : all, 0n);
   const due = sum(({ kind }) => kind === 'addition');
   const loans = sum(({ section }) => section === 'loans');
@@ -70,7 +88,8 @@ function takingOf(lines: readonly EndOfServiceLine[], { taking }: SettlementLaw,
   const ofLoans = least(loans, consent ? null : share(taking?.loans ?? null));
   const taken = least(ofLoans + others, share(taking?.most ?? null), due);
   const isLimited = taking !== null && due > 0n && taken < least(loans + others, due);
-  return { taken, limit: isLimited ? { due, loans, others, taken, consent, isOfLoans: ofLoans < loans } : null };
+  // The rest of a loan is owed as that loan; of other claims nothing else is on file, so they are taken first.
+  return { taken, ofOthers: least(others, taken), limit: isLimited ? { due, loans, others, taken, consent, isOfLoans: ofLoans < loans } : null };
 }
 
 const least = (first: bigint, ...limits: (bigint | null)[]): bigint => limits.reduce<bigint>((found, each) => each !== null && each < found ? each : found, first);

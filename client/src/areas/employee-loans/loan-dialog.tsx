@@ -101,7 +101,7 @@ export default function LoanDialog({ step, loan, close }: Props) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ day: today, firstDue: loan.firstDue, from: next, months: 1, way: 'paid' }}
+        initialValues={{ day: step === 'disburse' ? (loan.paidOutBefore ?? today) : today, firstDue: loan.firstDue, from: next, months: 1, way: 'paid' }}
         onFinish={(values) => void submit(values)}
       >
         {asked[step].map(([name, label, kind]) => (

@@ -21,6 +21,8 @@ export const loans: SameKeys<typeof english> = {
     method: 'تحتسب الفائدة على',
     months: 'أشهر الانتظار',
     nextDueOn: 'القسط التالي',
+    paidOutBefore: 'صُرف سابقاً في',
+    repaidBefore: 'المسدد سابقاً',
     paidIn: 'سُدد في',
     principal: 'المبلغ',
     settledOn: 'في',
@@ -30,6 +32,8 @@ export const loans: SameKeys<typeof english> = {
   },
   hint: {
     firstDue: 'تستقطع الرواتب القسط الأول في شهر هذا اليوم، والبقية شهراً بعد شهر.',
+    paidOutBefore: 'فقط لقرض صُرف قبل إدخاله هنا. يُعتمد كأي قرض آخر.',
+    repaidBefore: 'ما سُدد منه من قبل مع الفائدة. تستقطع الرواتب الباقي.',
     loanInstalments: 'أقساط متساوية بمبالغ صحيحة، والأخير هو ما يتبقى.',
     loanRate: 'صفر لقرض بلا فائدة.',
   },

@@ -18,6 +18,8 @@ export const loans = {
     method: 'Interest on',
     months: 'Months to wait',
     nextDueOn: 'Next instalment',
+    paidOutBefore: 'Paid out before, on',
+    repaidBefore: 'Repaid before',
     paidIn: 'Repaid in',
     principal: 'Amount',
     settledOn: 'On',
@@ -27,6 +29,8 @@ export const loans = {
   },
   hint: {
     firstDue: 'Payroll takes the first one in the month of this day, the others month by month.',
+    paidOutBefore: 'Only for a loan that was paid out before it is entered here. It is approved like any other.',
+    repaidBefore: 'What is repaid of it already, interest included. Payroll takes the rest.',
     loanInstalments: 'Equal instalments in whole amounts; the last one is what is left.',
     loanRate: '0 for a loan without interest.',
   },

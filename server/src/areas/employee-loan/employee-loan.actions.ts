@@ -6,9 +6,9 @@ import { newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { postponed } from '../../domain/loan/loan';
+import { leftAfter, postponed } from '../../domain/loan/loan';
 import { loanProcedure, type LoanAction, type LoanState } from '../../domain/loan/loan-procedure';
-import { formatMoney } from '../../domain/money';
+import { formatMoney, parseMoney } from '../../domain/money';
 import { decideStep, type StepDecision } from '../../domain/steps';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { loanInstalment } from '../loan-instalment/loan-instalment';
@@ -44,20 +44,25 @@ export async function decideAboutLoan(ctx: Ctx, action: 'approve' | 'reject', id
   return saveRecord(ctx, employeeLoan, { ...loan, version }, decision, action, because ?? undefined);
 }
 
-/** Notes that the employee has the money, and writes the instalments payroll will take. */
-export async function disburseLoan(ctx: Ctx, id: string, version: number, day: string, firstDue: string | null): Promise<Row<EmployeeLoan>> {
+/** Notes that the employee has the money, on the day entered before or today unless another is given, and writes the instalments payroll will take. */
+export async function disburseLoan(ctx: Ctx, id: string, version: number, given: string | null, firstDue: string | null): Promise<Row<EmployeeLoan>> {
   const loan = await lockedRecord(ctx, employeeLoan, id, 'disburse');
   const { to, repeated } = accepted(decideStep(loanProcedure, loan.state, 'disburse'));
   if (repeated) return loan;
+  const day = given ?? loan.paidOutBefore ?? todayIn(ctx);
   const paidOut = { ...loan, firstDue: firstDue ?? loan.firstDue };
   if (day > todayIn(ctx)) throw invalid('day', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
   if (paidOut.firstDue < day) {
     throw invalid('firstDue', { en: 'The first instalment would be due before the loan is paid out. Choose a later day.', ar: 'سيستحق القسط الأول قبل صرف القرض. اختر يوماً لاحقاً.' });
   }
   await refuseOutsideEmployment(ctx, loan.employeeId, { firstDue: paidOut.firstDue });
-  const rows = plannedInstalments(paidOut);
+  const { rows: [kept] } = await ctx.tx.query<{ repaid: string }>('select coalesce(repaid_before, 0)::text as repaid from employee_loan where company_id = $1 and id = $2', [ctx.companyId, id]);
+  const planned = plannedInstalments(paidOut);
+  const rows = leftAfter(planned, parseMoney(kept!.repaid, loan.currency, 'half-up'));
   const balance = formatMoney(rows.reduce((sum, { due }) => sum + due, 0n), loan.currency);
-  await writeRows(ctx, loanInstalment, rows.map((row) => ({ id: newId(), values: storedInstalment(row, paidOut) })), 'create');
+  await writeRows(ctx, loanInstalment, rows.map((row, at) => ({
+    id: newId(), values: row.due > 0n ? storedInstalment(row, paidOut) : { ...storedInstalment(planned[at]!, paidOut), taken: formatMoney(planned[at]!.due, loan.currency), state: 'paid' },
+  })), 'create');
   return saveRecord(ctx, employeeLoan, { ...loan, version }, { state: to, disbursedOn: day, firstDue: paidOut.firstDue, balance }, 'disburse');
 }
 

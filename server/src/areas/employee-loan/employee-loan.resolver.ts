@@ -83,6 +83,7 @@ class EmployeeLoanActions {
 offerInBulk(employeeLoan, {
   submit: (ctx, id, version) => moveLoan(ctx, id, version, 'submit'),
   approve: (ctx, id, version) => decideAboutLoan(ctx, 'approve', id, version, null),
+  disburse: (ctx, id, version) => disburseLoan(ctx, id, version, null, null),
   cancel: (ctx, id, version) => moveLoan(ctx, id, version, 'cancel'),
 }, { reject: (ctx, id, version, note) => decideAboutLoan(ctx, 'reject', id, version, note) });
 

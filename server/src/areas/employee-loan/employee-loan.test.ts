@@ -60,6 +60,43 @@ it('is asked for, decided by a second person, paid out and repaid by payslips, e
   expect(await loanLines(await office.calculated(await office.create('2026-04')))).toEqual([]);
 });
 
+describe('a loan that is being repaid already', () => {
+  const opening = { principal: '1000', instalments: 3, firstDue: '2025-12-31', paidOutBefore: '2025-12-05', repaidBefore: '434' };
+
+  it('is entered with what is repaid, approved by a second person and goes on with the rest', async () => {
+    const loan = await step('disburse', await approved(opening), { day: ['Date!', '2025-12-05'] });
+    expect(loan).toMatchObject({ state: 'repaying', balance: '566.000', nextDueOn: '2026-01-31' });
+    expect(await rowsOf(loan.id)).toEqual(['2025-12-31 334.000 334.000 paid', '2026-01-31 234.000 0.000 due', '2026-02-28 332.000 0.000 due']);
+    await office.posted('2026-01');
+    expect(await loanLines(await office.calculated(await office.create('2026-02')))).toEqual(['332.00']);
+    expect(await read(loan.id)).toMatchObject({ balance: '332.000' });
+  });
+
+  it('many are noted as paid out at once, each on its day', async () => {
+    const { id } = await approved(opening);
+    const [row] = await office.ask(hr, `mutation($ids: [ID!]!) { bulk(subject: "EmployeeLoan", action: "disburse", ids: $ids) { message } }`, { ids: [id] });
+    expect(row.message).toBeNull();
+    expect(await office.ask(hr, 'query($id: ID!) { employeeLoan(id: $id) { state disbursedOn balance } }', { id })).toEqual({ state: 'repaying', disbursedOn: '2025-12-05', balance: '566.000' });
+  });
+
+  it.each<[string, object]>([
+    ['paidOutBefore', { paidOutBefore: null }], ['paidOutBefore', { paidOutBefore: '2999-01-01' }], ['paidOutBefore', { paidOutBefore: '2026-01-01' }],
+    ['repaidBefore', { repaidBefore: '1000' }], ['repaidBefore', { repaidBefore: '0.001' }], ['repaidBefore', { repaidBefore: '-1' }],
+  ])('is refused at %s for %o', async (field, wrong) => {
+    await expect(ask({ ...opening, ...wrong })).rejects.toMatchObject({ code: 'INVALID', field });
+  });
+});
+
+it('its figures open to how they come about, for who may see amounts', async () => {
+  const loan = await paidOut({ principal: '11000', yearlyRate: '8.4', instalments: 20 });
+  const lines = (who = hr) => office.ask(who, 'query($id: ID!) { loanSchedule(id: $id) { lines { code value unit formula inputs reason { en ar } } } }', { id: loan.id });
+  const told = (await lines()).lines;
+  expect(told.map(({ code, value }: any) => `${code} ${value}`)).toEqual(['INSTALMENT 592.00', 'NEXT 592.00', 'BALANCE 11825.41', 'SETTLEMENT 11077.00']);
+  expect(told[0].inputs.map(({ name, value }: any) => `${name} ${value}`)).toEqual(['principal 11000.00', 'months 20', 'rate 8.4', 'exact 591.32']);
+  const clerk = await test.as({ company: office.company, grants: grants(['read'], ['EmployeeLoan']) });
+  expect(await lines(clerk)).toEqual({ lines: [] });
+});
+
 it('a payslip tells which instalment it takes and what is left', async () => {
   await paidOut();
   const run = await office.calculated(await office.create('2026-01'));

@@ -6,9 +6,12 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
+import { todayIn } from '../../platform/today';
 import { decideLoan, loanProcedure, type LoanAction, type LoanState as State } from '../../domain/loan/loan-procedure';
+import { formatMoney, parseMoney } from '../../domain/money';
 import { offersStep } from '../../domain/steps';
 import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
+import { plannedInstalments } from './loan-rows';
 
 export const LoanState = choiceOf('LoanState', 'Where a loan stands.', ['draft', 'pending', 'approved', 'rejected', 'repaying', 'closed', 'written_off', 'cancelled']);
 export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged: the whole loan every month, or what is still owed of it.', ['flat', 'reducing']);
@@ -30,13 +33,15 @@ export class EmployeeLoan extends CompanyRecord {
   @field.date({ description: 'The day the first instalment is due; payroll takes it in the month of that day, and the others month by month.' }) firstDue!: string;
   @field.decimal({ description: 'Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left.', min: 1, max: 100, scale: 2, optional: true })
   capPercent!: string | null;
+  @field.date({ description: 'Day it was paid out, where that was before it was entered here.', optional: true }) paidOutBefore!: string | null;
+  @field.money({ description: 'What was repaid of it before it was entered here, interest included.', optional: true, min: 0, sensitive: true }) repaidBefore!: string | null;
   @field.choice(LoanState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.money({ description: 'What is still to be repaid, interest included; empty before it is paid out.', optional: true, sensitive: true, write: 'never' }) balance!: string | null;
   @field.computed('date', `select min(i.due_on) from loan_instalment i where i.company_id = t.company_id and i.loan_id = t.id and i.state = 'due' and i.deleted_at is null`,
     { description: 'Day of the next instalment; empty where none is to come.', optional: true })
   nextDueOn!: string | null;
   @field.date({ description: 'Day it was paid out.', optional: true, write: 'never' }) disbursedOn!: string | null;
-  @field.date({ description: 'Day it was settled early or written off.', optional: true, write: 'never' }) endedOn!: string | null;
+  @field.date({ description: 'Day it was settled early, by the end of service in part too, or written off.', optional: true, write: 'never' }) endedOn!: string | null;
   @field.money({ description: 'What settled it early, or what was written off.', optional: true, sensitive: true, write: 'never' }) endedAmount!: string | null;
   @field.text({ description: 'Why it was settled early, paused last or written off.', max: 500, optional: true, write: 'never' }) stepNote!: string | null;
   @field.reference('User', { description: 'Who entered it.', write: 'never', optional: true }) enteredById!: string | null;
@@ -69,6 +74,26 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLoan>, before: Row<
   if (before && !mayDo(ctx.ability, 'read_sensitive', employeeLoan, after)) return;
   refuseUnpayable('principal', after.principal, after.currency);
   if (!(Number(after.principal) > 0)) throw invalid('principal', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
+  if (!before || past.some((name) => after[name] !== before[name])) refuseStrangePast(ctx, after);
+}
+
+const past = ['principal', 'instalments', 'firstDue', 'yearlyRate', 'method', 'paidOutBefore', 'repaidBefore'] as const;
+
+/** What was paid out and repaid before the loan was entered. */
+function refuseStrangePast(ctx: Ctx, { paidOutBefore, repaidBefore, ...loan }: Row<EmployeeLoan>): void {
+  if (paidOutBefore && paidOutBefore > todayIn(ctx)) throw invalid('paidOutBefore', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
+  if (paidOutBefore && paidOutBefore > loan.firstDue) {
+    throw invalid('paidOutBefore', { en: 'The first instalment would be due before the loan is paid out.', ar: 'سيستحق القسط الأول قبل صرف القرض.' });
+  }
+  if (!(Number(repaidBefore) > 0)) return;
+  if (!paidOutBefore) throw invalid('paidOutBefore', { en: 'Say when the loan was paid out of which something is repaid already.', ar: 'اذكر تاريخ صرف القرض الذي سُدد جزء منه.' });
+  refuseUnpayable('repaidBefore', repaidBefore, loan.currency);
+  const total = plannedInstalments(loan).reduce((sum, { due }) => sum + due, 0n);
+  if (parseMoney(repaidBefore!, loan.currency) >= total) {
+    throw invalid('repaidBefore', {
+      en: `With its interest the loan comes to ${formatMoney(total, loan.currency)}: nothing would be left to repay.`, ar: `يبلغ القرض مع فائدته ${formatMoney(total, loan.currency)}: لن يبقى ما يُسدد.`,
+    });
+  }
 }
 
 const offers = (action: LoanAction) => ({ state }: { state: State }) => offersStep(loanProcedure, state, action);
@@ -94,4 +119,4 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   ],
 });
 
-export { closeLoansAtEnd, loansAtEnd } from './loans-at-end';
+export { loansAtEnd, lockLoansOf, takeLoansAtEnd } from './loans-at-end';

@@ -2,7 +2,8 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
 import { exponentOf } from '../../domain/currencies';
-import { loanSchedule, settlementOf, type Instalment, type LoanTerms, type OpenInstalment } from '../../domain/loan/loan';
+import { leastOf, loanSchedule, settlementOf, type Instalment, type LoanTerms, type OpenInstalment } from '../../domain/loan/loan';
+import { explainLoan, type LoanLine } from '../../domain/loan/loan-lines';
 import { formatMoney, parseMoney } from '../../domain/money';
 import type { EmployeeLoan } from './employee-loan';
 
@@ -15,25 +16,30 @@ export const termsOf = ({ principal, currency, yearlyRate, method, instalments, 
 });
 
 /** An instalment as it is stored. */
-export const storedInstalment = ({ number, dueOn, due, interest, principal }: Omit<Instalment, 'owed'>, { id, employeeId, currency }: Row<EmployeeLoan>) => ({
+export const storedInstalment = ({ number, dueOn, due, interest, principal }: Omit<Instalment, 'owed'>, { id, employeeId, currency }: Pick<Row<EmployeeLoan>, 'id' | 'employeeId' | 'currency'>) => ({
   loanId: id, employeeId, number, dueOn, due: formatMoney(due, currency), interest: formatMoney(interest, currency), principal: formatMoney(principal, currency), taken: '0', state: 'due',
 });
 
-export const plannedInstalments = (loan: Row<EmployeeLoan>): Instalment[] => loanSchedule(termsOf(loan));
+export const plannedInstalments = (loan: Terms): Instalment[] => loanSchedule(termsOf(loan));
 
-export interface OpenRow { id: string; version: number; number: number; dueOn: string; due: string; principal: string; taken: string }
+export interface OpenRow { id: string; version: number; number: number; dueOn: string; due: string; interest: string; principal: string; taken: string }
 
 /** The instalments still to be repaid, in their order. */
 export async function openInstalments(ctx: Ctx, loanId: string, lock = ''): Promise<OpenRow[]> {
   const { rows } = await ctx.tx.query<OpenRow>(
-    `select id, version, number, due_on as "dueOn", due::text, principal::text, taken::text from loan_instalment
+    `select id, version, number, due_on as "dueOn", due::text, interest::text, principal::text, taken::text from loan_instalment
      where company_id = $1 and loan_id = $2 and state = 'due' and deleted_at is null order by number ${lock}`, [ctx.companyId, loanId]);
   return rows;
 }
 
-/** What would settle the loan now. */
-export function settlementOfLoan(loan: Terms, open: readonly OpenRow[]) {
+/** What would settle the loan now; where what settles it was reckoned before, what is left of that. */
+export function settlementOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'>, open: readonly OpenRow[]) {
   const coins = (amount: string) => parseMoney(amount, loan.currency, 'half-up');
+  if (loan.endedOn !== null) {
+    const due = open.reduce((sum, row) => sum + coins(row.due) - coins(row.taken), 0n);
+    const principal = open.reduce((sum, row) => sum + leastOf(coins(row.principal), coins(row.due) - coins(row.taken)), 0n);
+    return { due, principal, interest: due - principal };
+  }
   return settlementOf(termsOf(loan), open.map(({ due, principal, taken }): OpenInstalment => ({ due: coins(due), principal: coins(principal), taken: coins(taken) })));
 }
 
@@ -48,4 +54,11 @@ export async function refuseOnApprovedPayslip(ctx: Ctx, loanId: string): Promise
     en: `The approved payroll of ${run.period} takes an instalment of it. Post that payroll run first, or cancel it.`,
     ar: `تستقطع رواتب ${run.period} المعتمدة قسطاً منه. رحّل ذلك التشغيل أو ألغه أولاً.`,
   });
+}
+
+/** How the figures of the loan come about, with the instalments still to be repaid. */
+export function linesOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'>, open: readonly OpenRow[]): LoanLine[] {
+  const coins = (amount: string) => parseMoney(amount, loan.currency, 'half-up');
+  return explainLoan(termsOf(loan), loan.currency, open.map(({ number, dueOn, due, interest, principal, taken }) =>
+    ({ number, dueOn, due: coins(due), interest: coins(interest), principal: coins(principal), taken: coins(taken) })), loan.endedOn);
 }

@@ -2,10 +2,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { mayDo } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records';
-import { DateScalar, DecimalScalar } from '../../platform/scalars';
+import { DateScalar, DecimalScalar, JsonScalar } from '../../platform/scalars';
+import type { LoanLine as Line } from '../../domain/loan/loan-lines';
 import { formatMoney, parseMoney } from '../../domain/money';
+import type { PayInput } from '../../domain/payslip';
+import type { Text } from '../../domain/text';
+import { LocalizedText } from '../payslip/payslip';
 import { employeeLoan } from './employee-loan';
-import { openInstalments, plannedInstalments, settlementOfLoan } from './loan-rows';
+import { linesOfLoan, openInstalments, plannedInstalments, settlementOfLoan } from './loan-rows';
 
 @ObjectType('LoanScheduleRow', { description: 'One instalment of a loan. Amounts are empty to who may not see them.' })
 export class LoanScheduleRow {
@@ -19,10 +23,22 @@ export class LoanScheduleRow {
   @Field(() => [String], { description: 'Months, written YYYY-MM, whose posted payslips took it.', simple: true }) paidIn!: string[];
 }
 
+@ObjectType('LoanLine', { description: 'A figure of a loan with everything needed to follow it.' })
+export class LoanLine implements Line {
+  @Field(() => String, { description: 'INSTALMENT, NEXT, BALANCE or SETTLEMENT.', simple: true }) code!: Line['code'];
+  @Field(() => LocalizedText, { description: 'What it is.', simple: true }) name!: Text;
+  @Field(() => DecimalScalar, { description: 'How much.', simple: true }) value!: string;
+  @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) unit!: string;
+  @Field(() => String, { description: 'How it is calculated.', simple: true }) formula!: string;
+  @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: PayInput[];
+  @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
+}
+
 @ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })
 export class LoanSchedule {
   @Field(() => [LoanScheduleRow], { description: 'Its instalments, in their order.', simple: true }) rows!: LoanScheduleRow[];
   @Field(() => DecimalScalar, { nullable: true, description: 'What would settle it now; empty where nothing is being repaid.', simple: true }) settlement!: string | null;
+  @Field(() => [LoanLine], { description: 'How its instalment, what is still to be repaid and what would settle it come about; empty to who may not see amounts.', simple: true }) lines!: Line[];
 }
 
 export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule> {
@@ -35,15 +51,15 @@ export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule
          where k.company_id = i.company_id and k.source = 'LoanInstalment' and k.source_id = i.id and r.state = 'posted' and r.deleted_at is null) as "paidIn"
      from loan_instalment i where i.company_id = $1 and i.loan_id = $2 and i.deleted_at is null order by i.number`, [ctx.companyId, id]);
   if (rows.length) {
-    const isRepaid = loan.state === 'repaying';
-    return { rows: rows.map(seen), settlement: isSeen && isRepaid ? formatMoney(settlementOfLoan(loan, await openInstalments(ctx, id)).due, loan.currency) : null };
+    const open = isSeen && loan.state === 'repaying' ? await openInstalments(ctx, id) : [];
+    return { rows: rows.map(seen), settlement: open.length ? formatMoney(settlementOfLoan(loan, open).due, loan.currency) : null, lines: isSeen ? linesOfLoan(loan, open) : [] };
   }
   const { principal, currency } = loan;
-  if (!isSeen || !principal || parseMoney(principal, currency, 'half-up') <= 0n) return { rows: [], settlement: null };
+  if (!isSeen || !principal || parseMoney(principal, currency, 'half-up') <= 0n) return { rows: [], settlement: null, lines: [] };
   const money = (coins: bigint) => formatMoney(coins, currency);
   return {
     rows: plannedInstalments(loan).map(({ number, dueOn, due, interest, principal: part }) =>
       ({ number, dueOn, due: money(due), interest: money(interest), principal: money(part), taken: '0', state: 'planned', paidIn: [] })),
-    settlement: null,
+    settlement: null, lines: linesOfLoan(loan, []),
   };
 }

@@ -6,7 +6,7 @@ import { endOfServiceProcedure, type EndOfServiceAction, type EndOfServiceState 
 import type { OtherAmount } from '../../domain/settlement';
 import { decideStep, type StepDecision } from '../../domain/steps';
 import type { Text } from '../../domain/text';
-import { closeLoansAtEnd } from '../employee-loan/employee-loan';
+import { lockLoansOf, takeLoansAtEnd } from '../employee-loan/employee-loan';
 import { lockLeaveOf, payOutLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { approvalOf, endOfService, type EndOfService } from './end-of-service';
 import { figuresOf, type Figures } from './settlement-figures';
@@ -29,15 +29,16 @@ async function workedOut(ctx: Ctx, row: Row<EndOfService>): Promise<{ figures: F
 export async function calculateEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {
   const row = await lockedRecord(ctx, endOfService, id, 'calculate');
   const { to } = accepted(decideStep(endOfServiceProcedure, row.state, 'calculate'));
-  const { figures } = await workedOut(ctx, row);
+  const { figures: { loansTaken: _each, ...figures } } = await workedOut(ctx, row);
   return saveRecord(ctx, endOfService, { ...row, version }, {
     ...figures, state: to, calculatedById: ctx.user.id, calculatedAt: ctx.now,
   }, 'calculate');
 }
 
-async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): Promise<void> {
+async function refuseChanged(ctx: Ctx, row: Row<EndOfService>, because: Text): Promise<Figures> {
   const { figures, hash } = await workedOut(ctx, row);
   if (figures.inputsHash !== hash) throw conflict(because);
+  return figures;
 }
 
 /** Approval by a second person of what would still be calculated today; it ends no employment by itself. */
@@ -54,18 +55,19 @@ export async function approveEndOfService(ctx: Ctx, id: string, version: number)
 
 const settled: Text = { en: 'Taken from the end of service', ar: 'استُقطع من نهاية الخدمة' };
 
-/** Notes it as paid: the days it pays leave the leave ledger, and the loans it takes are closed. */
+/** Notes it as paid: the days it pays leave the leave ledger, and the loans it takes whole are closed. */
 export async function payEndOfService(ctx: Ctx, id: string, version: number): Promise<Row<EndOfService>> {
   const row = await lockedRecord(ctx, endOfService, id, 'pay');
   const decision = accepted(decideStep(endOfServiceProcedure, row.state, 'pay'));
   if (decision.repeated) return row;
   await lockLeaveOf(ctx, row.employeeId);
-  await refuseChanged(ctx, row, {
+  await lockLoansOf(ctx, row.employeeId);
+  const { loansTaken } = await refuseChanged(ctx, row, {
     en: 'Pay, leave or loans have changed since this was approved. Choose Change, calculate it again and have it approved again.',
     ar: 'تغيّر الأجر أو الإجازات أو القروض منذ الاعتماد. اختر «تعديل» ثم أعد الاحتساب والاعتماد.',
   });
   await payOutLeave(ctx, row);
-  await closeLoansAtEnd(ctx, row.employeeId, settled[ctx.locale]);
+  await takeLoansAtEnd(ctx, row.employeeId, row.lastDay, loansTaken, settled[ctx.locale]);
   return saveRecord(ctx, endOfService, { ...row, version }, { state: decision.to, paidAt: ctx.now }, 'pay');
 }
 

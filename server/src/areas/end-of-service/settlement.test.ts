@@ -65,6 +65,38 @@ it('says what is still owed where more is taken than due', async () => {
   expect(calculated.lines.at(-1)).toMatchObject({ code: 'OWED', value: '11000.00', reason: { en: expect.stringContaining('collected from the employee') } });
 });
 
+describe('a loan of which the law lets a part be taken', () => {
+  const scheduleOf = (id: string) => office.ask(admin, 'query($id: ID!) { loanSchedule(id: $id) { settlement rows { number dueOn due taken state } } }', { id });
+  const open = (id: string) => office.ask(admin, 'query($id: ID!) { employeeLoan(id: $id) { version state balance endedAmount allowedActions } }', { id });
+  async function ended(principal: string): Promise<{ loan: any; paid: any }> {
+    const employeeId = await office.hire('2020-01-01', '6000');
+    const loan = await lend(employeeId, principal);
+    return { loan, paid: await pay(await approve(await calculate(await make(employeeId)))) };
+  }
+
+  it('stays owed for the rest, which is paid back later', async () => {
+    const { loan, paid } = await ended('15000');
+    expect(paid).toMatchObject({ net: '10500.000', owed: '4500.000' });
+    expect(paid.lines.find(({ code }: any) => code === 'LOAN_REST:1')).toMatchObject({ section: 'loans', value: '4500.00', formula: 'owed − taken' });
+    const kept = await open(loan.id);
+    expect(kept).toMatchObject({ state: 'repaying', balance: '4500.000', endedAmount: '10500.000', allowedActions: expect.arrayContaining(['settle', 'forgive']) });
+    const { settlement, rows } = await scheduleOf(loan.id);
+    expect(settlement).toBe('4500.00');
+    expect(rows.at(-1)).toEqual({ number: 11, dueOn: '2024-12-31', due: '4500.000', taken: '0.000', state: 'due' });
+    expect(rows.slice(0, -1).every(({ state }: any) => state === 'settled')).toBe(true);
+    const settle = 'mutation($id: ID!, $version: Int!) { settleEmployeeLoan(id: $id, version: $version, day: "2025-01-10", way: paid, note: "Paid back by transfer") { state balance } }';
+    expect(await office.ask(admin, settle, { id: loan.id, version: kept.version })).toEqual({ state: 'closed', balance: '0.000' });
+  });
+
+  it('or is written off with a reason', async () => {
+    const { loan } = await ended('15000');
+    const { version } = await open(loan.id);
+    const forgive = 'mutation($id: ID!, $version: Int!, $note: String!) { forgiveEmployeeLoan(id: $id, version: $version, note: $note) { state balance endedAmount stepNote } }';
+    await expect(office.ask(admin, forgive, { id: loan.id, version, note: ' ' })).rejects.toEqual(refused('note'));
+    expect(await office.ask(admin, forgive, { id: loan.id, version, note: 'Left the country' })).toEqual({ state: 'written_off', balance: '0.000', endedAmount: '4500.000', stepNote: 'Left the country' });
+  });
+});
+
 it('is not paid once leave or loans changed since the approval; taken back it is calculated and approved anew', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
   await give(employeeId, '12');

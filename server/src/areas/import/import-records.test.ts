@@ -250,6 +250,23 @@ describe('single rewards from a file', () => {
   });
 });
 
+describe('loans from a file', () => {
+  test('that are being repaid already keep what was repaid, and begin as drafts', async () => {
+    const person = await someone([...everything, ...all('EmployeeLoan', 'read', 'create', 'update', 'delete', 'read_sensitive')]);
+    await hire(person, 'E-1', 'Ada', 'Stone');
+    const loans = async (): Promise<Data[]> => (await ask(person, '{ employeeLoans { rows { reason principal instalments paidOutBefore repaidBefore state } } }')).employeeLoans.rows;
+    const header = ['Emp No', 'What for', 'Loan amount', 'Months', 'First instalment', 'Paid out', 'Repaid so far'];
+    const content = table(header, ['E-1', 'Car', '12,000', '24', '2025-10-31', '2025-10-01', '2,500'], ['E-1', 'Rent', '6000', '6', '2026-03-31', '', '1000']);
+    const id = await mapped(person, content, {}, 'EmployeeLoan');
+    expect(await step(person, id, 'checkImport')).toMatchObject({ counts: { create: 1, rejected: 1 } });
+    expect(await loans()).toEqual([]);
+    await step(person, id, 'commitImport');
+    expect(await loans()).toEqual([{ reason: 'Car', principal: '12000.000', instalments: 24, paidOutBefore: '2025-10-01', repaidBefore: '2500.000', state: 'draft' }]);
+    expect(await step(person, id, 'undoImport')).toMatchObject({ counts: { undone: 1, kept: 0 } });
+    expect(await loans()).toEqual([]);
+  });
+});
+
 describe('a sample file', () => {
   test.each(['people', ...importables.map(({ name }) => name)])('of %s imports as it is, in both languages and as a workbook too', async (kind) => {
     const person = await server.as({ type: 'admin', company: await server.company() });

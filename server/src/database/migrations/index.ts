@@ -32,6 +32,7 @@ import { PayComponents1795315449207 } from './2026-11-22-pay-components';
 import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveEncashments1795600000046 } from './2026-11-23-leave-encashments';
+import { OpeningLoans1795600400055 } from './2026-11-23-opening-loans';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -89,4 +90,5 @@ export const migrations = [
   LoansConsent1795600300048,
   CreditNotes1795600100047,
   LeaveEncashments1795600000046,
+  OpeningLoans1795600400055,
 ];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { instalmentOf, loanSchedule, postponed, settlementOf, type LoanTerms } from './loan';
+import { instalmentOf, leftAfter, loanSchedule, postponed, settlementOf, type LoanTerms } from './loan';
 
 const terms = (more: Partial<LoanTerms> = {}): LoanTerms => ({ principal: 1_100_000n, yearlyRate: 84_000n, method: 'reducing', instalments: 20, firstDue: '2026-01-31', roundUpTo: 100n, ...more });
 const sum = (amounts: bigint[]): bigint => amounts.reduce((all, each) => all + each, 0n);
@@ -57,6 +57,27 @@ describe('a schedule', () => {
       expect(rows.every(({ due, interest, principal }, at) => due === interest + principal && principal > 0n && (at === rows.length - 1 || due === regular))).toBe(true);
       expect(rows.at(-1)!.due).toBeLessThanOrEqual(regular + BigInt(rows.length));
       expect(rows.at(-1)!.owed).toBe(0n);
+    }));
+  });
+});
+
+describe('a loan that is being repaid already', () => {
+  const schedule = loanSchedule(terms());
+  const total = sum(schedule.map(({ due }) => due));
+  it.each<[string, bigint, [due: bigint, interest: bigint, principal: bigint][]]>([
+    ['nothing: as agreed', 0n, [[59_200n, 7_700n, 51_500n], [59_200n, 7_340n, 51_860n]]],
+    ['one instalment of 592', 59_200n, [[0n, 0n, 0n], [59_200n, 7_340n, 51_860n]]],
+    ['interest first: 50 of the 77 of the first', 5_000n, [[54_200n, 2_700n, 51_500n], [59_200n, 7_340n, 51_860n]]],
+    ['one instalment and 100 of the next', 69_200n, [[0n, 0n, 0n], [49_200n, 0n, 49_200n]]],
+  ])('with %s', (_what, repaid, first) => {
+    expect(leftAfter(schedule, repaid).slice(0, 2).map(({ due, interest, principal }) => [due, interest, principal])).toEqual(first);
+  });
+
+  it('owes what was agreed less what was repaid, whatever that is', () => {
+    fc.assert(fc.property(fc.bigInt({ min: 0n, max: total }), (repaid) => {
+      const rows = leftAfter(schedule, repaid);
+      expect(sum(rows.map(({ due }) => due))).toBe(total - repaid);
+      expect(rows.every(({ due, interest, principal }) => due === interest + principal && interest >= 0n && principal >= 0n)).toBe(true);
     }));
   });
 });

@@ -61,6 +61,17 @@ export function loanSchedule(terms: LoanTerms): Instalment[] {
   return rows;
 }
 
+/** A schedule of which so much was repaid before it was entered: instalments repaid whole have nothing due, one repaid in part what is left of it, interest first. */
+export function leftAfter(schedule: readonly Instalment[], repaid: bigint): Instalment[] {
+  let rest = repaid;
+  return schedule.map((row) => {
+    const taken = leastOf(rest, row.due);
+    rest -= taken;
+    const interest = row.interest - leastOf(row.interest, taken);
+    return { ...row, due: row.due - taken, interest, principal: row.due - taken - interest };
+  });
+}
+
 /** An instalment that is not repaid in full, as it stands: `taken` of what is due, interest first. */
 export interface OpenInstalment extends Pick<Instalment, 'due' | 'principal'> { taken: bigint }
 
@@ -71,7 +82,7 @@ export function settlementOf({ method, yearlyRate }: Pick<LoanTerms, 'method' | 
   return { principal, interest, due: principal + interest };
 }
 
-const leastOf = (one: bigint, other: bigint): bigint => one < other ? one : other;
+export const leastOf = (one: bigint, other: bigint): bigint => one < other ? one : other;
 
 /** The day an instalment is due once it waits for so many months; the day of the month stays that of the first. */
 export const postponed = (firstDue: PlainDate, dueOn: PlainDate, months: number): PlainDate =>
