@@ -1,7 +1,15 @@
+import { retroMonths } from './pay-retro';
+import { addMonths, type PlainDate } from './plain-date';
 import type { Procedure } from './steps';
 
 export type CorrectionState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'cancelled';
 export type CorrectionAction = 'submit' | 'approve' | 'reject' | 'cancel';
+
+/**
+ * Whether a run to come still settles what changes in a closed month: the next one may be that of the next month already,
+ * and looks back from there.
+ */
+export const isSettledByPay = (period: string, today: PlainDate): boolean => period >= addMonths(`${today.slice(0, 7)}-01`, 1 - retroMonths).slice(0, 7);
 
 /** An approved correction has written punches, which stay: who was wrong asks for another one. */
 export const correctionProcedure: Procedure<CorrectionState, CorrectionAction> = {

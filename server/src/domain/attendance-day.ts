@@ -28,7 +28,7 @@ export interface DayFacts {
 }
 
 /** A day of a shift in its zone, worked out once for all who work it. */
-export interface PlannedDay { expected: number | null; periods: PlannedPeriod[]; endsAt: Instant }
+export interface PlannedDay extends Pick<ShiftPlan, 'leastOvertime' | 'isShiftWork'> { expected: number | null; periods: PlannedPeriod[]; endsAt: Instant }
 
 /** Minutes. `late` and `early` are counted from the planned times and 0 within the grace. */
 export interface AttendanceDayResult { status: DayStatus; worked: number; expected: number | null; late: number; early: number }
@@ -38,6 +38,7 @@ export function planDay(shift: ShiftPlan | null, date: PlainDate, zone: string):
   return {
     expected: shift && expectedMinutes(shift), periods,
     endsAt: periods.at(-1)?.end ?? plannedInstant(addDays(date, 1), '00:00:00', zone),
+    leastOvertime: shift?.leastOvertime ?? 0, isShiftWork: shift?.isShiftWork ?? false,
   };
 }
 

@@ -8,7 +8,50 @@ export type ShiftKind = 'times' | 'daily_hours' | 'monthly_hours';
 /** A stretch of work, 'HH:mm' each; an end not later than the start is on the next day. Grace in minutes. */
 export interface ShiftPeriod { start: string; end: string; graceIn: number; graceOut: number }
 
-export interface ShiftPlan { kind: ShiftKind; totalHours: string | null; periods: readonly ShiftPeriod[] }
+export interface ShiftPlan {
+  kind: ShiftKind; totalHours: string | null; periods: readonly ShiftPeriod[];
+  /** Minutes before its start and after its end within which a punch is one of the shift. */
+  windowBefore?: number; windowAfter?: number;
+  /** Minutes worked from which on a day counts as half and as whole; null where any presence makes it whole. */
+  leastHalf?: number | null; leastFull?: number | null;
+  /** Minutes of overtime a working day must come to before any of them counts. */
+  leastOvertime?: number;
+  /** Whether people take turns on it: laws that pay more by night may leave them out. */
+  isShiftWork?: boolean;
+}
+
+/** What a shift asked for from a day on; null: always, until the next. */
+export interface ShiftVersion extends ShiftPlan { from: PlainDate | null }
+
+/** A shift with what it asked for before `timesFrom`, oldest first; null: it never was otherwise. */
+export interface DatedShift extends ShiftPlan { timesFrom: PlainDate | null; earlier: readonly ShiftVersion[] }
+
+/** The shift as it is worked on a day: a day of the past keeps what held then. */
+export function shiftOn<S extends DatedShift>(shift: S, date: PlainDate): S {
+  if (shift.timesFrom === null || date >= shift.timesFrom) return shift;
+  const version = shift.earlier.findLast(({ from }) => from === null || from <= date) ?? shift.earlier[0];
+  if (!version) return shift;
+  const { from: _since, ...plan } = version;
+  return { ...shift, ...plan };
+}
+
+export const usualWindow = 60;
+
+const planOf = (
+  { kind, totalHours, periods, windowBefore = usualWindow, windowAfter = usualWindow, leastHalf = null, leastFull = null, leastOvertime = 0, isShiftWork = false }: ShiftPlan,
+): Required<ShiftPlan> => ({ kind, totalHours, periods, windowBefore, windowAfter, leastHalf, leastFull, leastOvertime, isShiftWork });
+
+const asText = (plan: ShiftPlan): string => JSON.stringify({ ...planOf(plan), totalHours: Number(plan.totalHours), periods: plan.periods.map(({ start, end, graceIn, graceOut }) => [start, end, graceIn, graceOut]) });
+
+/** Whether days may come out otherwise by one than by the other. */
+export const asksTheSame = (one: ShiftPlan, other: ShiftPlan): boolean => asText(one) === asText(other);
+
+/** What becomes of the versions when a shift asks for something else from a day on: what held from that day or later is superseded. */
+export function changedFrom(before: DatedShift, day: PlainDate): Pick<DatedShift, 'timesFrom' | 'earlier'> {
+  const versions: ShiftVersion[] = [...before.earlier, { from: before.timesFrom, ...planOf(before) }];
+  const earlier = versions.filter(({ from }) => from === null || from < day);
+  return { earlier, timesFrom: earlier.length ? day : null };
+}
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const wholeDay = 24 * 60;

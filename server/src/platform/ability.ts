@@ -12,8 +12,8 @@ export interface Grant { subject: string; action: string; scope: GrantScope }
 export type Ability = MongoAbility<[string, string | object]>;
 export type Rule = RawRuleOf<Ability>;
 
-/** The employees a user's own, team and department grants reach. */
-export interface Reach { own: string[]; team: string[]; department: string[] }
+/** The employees a user's own, team and department grants reach, and the departments they work in. */
+export interface Reach { own: string[]; team: string[]; department: string[]; departmentsOf?: { team: string[]; department: string[] } }
 
 export interface Grantee { type: string; grants: Grant[] }
 
@@ -32,6 +32,8 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
       const ids = reach[grant.scope];
       const own = grant.scope === 'own' && action === 'read' ? area.ownWhen : undefined;
       if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...area.personalWhen, ...own } });
+      const departments = area.openTo && grant.scope !== 'own' ? reach.departmentsOf?.[grant.scope] ?? [] : [];
+      if (departments.length) rules.push({ action, subject: about, conditions: { [area.person]: null, [area.openTo!]: { $in: departments } } });
       if (ids.length && action === 'read' && area.sharedWith) rules.push({ action, subject: about, conditions: { [area.sharedWith]: { $in: ids } } });
     }
   }
@@ -66,7 +68,7 @@ export const conditionFields = (ability: Ability, area: Area): Set<string> =>
 
 /**
  * The grants for an action as SQL over the row alias: 'true', 'false' or a condition; for reading, the area's own rule on top.
- * Only equality and $in on stored columns of the area pass (on a list of references: any of them):
+ * Only equality, null and $in on stored columns of the area pass (on a list of references: any of them):
  * anything else in a rule is a defect and throws.
  */
 export function grantSql(ability: Ability, action: string, area: Area, parameters: Parameters, alias = 't'): string {
@@ -81,6 +83,7 @@ function conditionSql(area: Area, conditions: Values | undefined, parameters: Pa
   if (!conditions || Object.keys(conditions).length === 0) return 'true';
   return Object.entries(conditions).map(([name, wanted]) => {
     if (name !== 'id' && !area.fields.has(name)) throw new Error(`a grant on ${area.name} names the unknown field ${name}`);
+    if (wanted === null) return `${alias}.${columnOf(name)} is null`;
     if (typeof wanted === 'string') return `${alias}.${columnOf(name)} = ${parameters.add(wanted)}`;
     const { $in: list, ...rest } = wanted as { $in?: unknown };
     if (!Array.isArray(list) || Object.keys(rest).length) throw new Error(`a grant on ${area.name} uses more than equality and $in`);

@@ -32,6 +32,8 @@ interface Options<R extends BaseRecord> {
    * they say, `grantsOn` what grants on another area say of a row under an alias of its own.
    */
   readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
+  /** Of rows about nobody yet: which column names the department they are for. Grants of scope team and department reach those of the people they reach. */
+  openTo?: Extract<keyof R, string>;
   /** What a row must be like besides for those grants to reach it: an employee sees his payslip once it is posted. */
   personalWhen?: Record<string, string>;
   /** What a row must be like besides for somebody to read his own, where those who plan for others see it earlier. */
@@ -66,11 +68,12 @@ interface Options<R extends BaseRecord> {
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'sharedWith' | 'stateFields' | 'guarded' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'openTo' | 'sharedWith' | 'stateFields' | 'guarded' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
   person?: string;
+  openTo?: string;
   sharedWith?: string;
   stateFields?: string[];
   guarded?: string[];

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { areaScreen } from '../../crud/area-screen';
 import type { RecordBase } from '../../crud/area';
+import type { Kind } from '../../crud/kinds/kind';
 import { StepActions } from '../../crud/step-actions';
 import {
   useApproveAttendanceCorrectionMutation,
@@ -13,6 +15,16 @@ import {
   useSubmitAttendanceCorrectionMutation,
   useUpdateAttendanceCorrectionMutation,
 } from '../../generated/attendance-corrections';
+import { useFormat } from '../../ui/format';
+
+const closedKind: Kind = { kind: 'own', Show: ({ value }) => <Closed month={value as string | null} />, Input: () => null };
+
+/** Says before it is decided that pay will settle it. */
+function Closed({ month }: { month: string | null }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return month ? <span>{t('correction.closedMonth', { month: format.month(month) })}</span> : <span className="nothing">–</span>;
+}
 
 export const Component = areaScreen({
   subject: 'AttendanceCorrection',
@@ -36,6 +48,7 @@ export const Component = areaScreen({
   facts: [
     { field: 'status', kind: 'choice', choice: 'attendanceCorrectionStatus' },
     { field: 'statusReason', kind: 'text' },
+    { field: 'closedMonth', ...closedKind },
   ],
   form: [
     { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },

@@ -38,6 +38,7 @@ export const Component = areaScreen({
     { field: 'lateMin', ...minutes, sort: true },
     { field: 'absentDays', kind: 'number', sort: true, filter: true },
     { field: 'leaveDays', label: 'daysOfLeave', kind: 'number', sort: true, filter: true },
+    { field: 'correctedAt', kind: 'instant', sort: true, filter: true, hidden: true },
   ],
   facts: [
     { field: 'state', label: 'status', kind: 'choice', choice: 'attendanceMonthState' },
@@ -55,6 +56,7 @@ export const Component = areaScreen({
     { field: 'leaveDays', label: 'daysOfLeave', kind: 'number' },
     { field: 'approvedAt', kind: 'instant' },
     { field: 'closedAt', kind: 'instant' },
+    { field: 'correctedAt', kind: 'instant' },
     { field: 'reason', kind: 'text' },
   ],
   actions: (row) => <Steps row={row} />,

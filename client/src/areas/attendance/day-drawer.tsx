@@ -57,9 +57,11 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
     const presences = data.presences.rows;
     const derived = data.decided.rows[0] ?? null;
     const decision = derived?.mark ? derived : null;
+    // Days of closed months change by corrections alone.
+    const isLocked = derived?.locked ?? false;
     // Whoever may add to a day without times most likely came to do so.
-    const editing: Editing = chosen === undefined ? (mayAdd && presences.length === 0 && !decision ? { what: 'presence', of: null } : null) : chosen;
-    const mayAsk = !mayAdd && ability.can('create', 'AttendanceCorrection') && !derived?.locked && !['upcoming', 'not_employed', 'in_now', 'leave', 'remote'].includes(day.status);
+    const editing: Editing = chosen === undefined ? (mayAdd && !isLocked && presences.length === 0 && !decision ? { what: 'presence', of: null } : null) : chosen;
+    const mayAsk = (!mayAdd || isLocked) && ability.can('create', 'AttendanceCorrection') && !['upcoming', 'not_employed', 'in_now', 'leave', 'remote'].includes(day.status);
     return (
       <>
         {derived && <DerivedFacts day={derived} />}
@@ -96,7 +98,8 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
         {editing?.what === 'presence' ? (
           <PresenceForm key={editing.of?.id} row={row} day={day} presence={editing.of} done={changed} cancel={() => setEditing(null)} />
         ) : (
-          mayAdd && (
+          mayAdd &&
+          !isLocked && (
             <Button icon={<PlusOutlined />} onClick={() => setEditing({ what: 'presence', of: null })}>
               {t('days.addTimes')}
             </Button>
@@ -116,7 +119,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
               {decision?.mark ? t(`choice.attendanceMark.${decision.mark}`) : t('days.byTimes', { status: words.status(day) })}
               {decision?.note && <span className="quiet"> · {decision.note}</span>}
             </p>
-            {(decision ? decision.allowedActions.includes('update') : ability.can('create', 'AttendanceDay') && day.status !== 'not_employed') && (
+            {!isLocked && (decision ? decision.allowedActions.includes('update') : ability.can('create', 'AttendanceDay') && day.status !== 'not_employed') && (
               <Button icon={<EditOutlined />} onClick={() => setEditing({ what: 'decision', of: decision })}>
                 {t('days.decide')}
               </Button>

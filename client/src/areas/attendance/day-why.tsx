@@ -53,6 +53,7 @@ export default function DayWhy({ employeeId, date }: { employeeId: string; date:
         )}
         <Part label={t('days.overtime')}>
           {t('dayWhy.overtime', { day: asHours(why.overtimeOfDayMin), week: asHours(why.overtimeOfWeekMin), hours: asHours(why.weeklyMin) })}
+          {why.leastOvertimeMin > 0 && ` ${t('dayWhy.leastOvertime', { least: asHours(why.leastOvertimeMin) })}`}
         </Part>
         <Part label={t('days.night')}>{t('dayWhy.night', { time: asHours(why.nightMin), from: why.nightFrom, to: why.nightTo })}</Part>
         <Part label={t('dayWhy.law')}>

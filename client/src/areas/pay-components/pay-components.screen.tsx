@@ -43,7 +43,6 @@ export const Component = areaScreen({
     { heading: 'countsFor' },
     { field: 'taxable', kind: 'flag' },
     { field: 'countsForGratuity', kind: 'flag' },
-    { field: 'countsForOvertime', kind: 'flag' },
     { field: 'wpsPart', kind: 'choice', choice: 'wpsPart', initial: 'none' },
     { field: 'glAccount', kind: 'code' },
   ],

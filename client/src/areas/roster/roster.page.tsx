@@ -113,7 +113,7 @@ export function Component() {
             key={`${line.id} ${place.date}`}
             place={{ line, date: place.date }}
             shifts={line.shifts.filter(({ date }) => date === place.date)}
-            departmentId={departmentId}
+            departmentId={departmentId ?? roster?.openDepartmentId ?? null}
             onChanged={() => void refetch()}
             close={() => {
               setPlace(null);

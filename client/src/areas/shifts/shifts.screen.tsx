@@ -9,6 +9,7 @@ import {
 } from '../../generated/shifts';
 import { colourKind } from './colour';
 import { periodsKind } from './periods';
+import { versionsKind } from './versions';
 
 export const Component = areaScreen({
   subject: 'Shift',
@@ -26,6 +27,8 @@ export const Component = areaScreen({
     { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', sort: true, filter: true },
     { field: 'periods', ...periodsKind },
     { field: 'totalHours', label: 'shiftHours', kind: 'number', sort: true },
+    { field: 'timesFrom', kind: 'date', sort: true, hidden: true },
+    { field: 'isShiftWork', kind: 'flag', sort: true, filter: true, hidden: true },
     { field: 'colour', ...colourKind },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
@@ -36,5 +39,17 @@ export const Component = areaScreen({
     { field: 'totalHours', label: 'shiftHours', kind: 'number' },
     { field: 'periods', ...periodsKind },
     { field: 'colour', ...colourKind },
+    { field: 'newTimesFrom', kind: 'date', only: 'update', hint: 'newTimesFrom' },
+    { heading: 'shiftCounts' },
+    { field: 'windowBefore', kind: 'number', initial: 60, hint: 'window' },
+    { field: 'windowAfter', kind: 'number', initial: 60 },
+    { field: 'leastHalf', kind: 'number', hint: 'leastHalf' },
+    { field: 'leastFull', kind: 'number', hint: 'leastFull' },
+    { field: 'leastOvertime', kind: 'number', initial: 0, hint: 'leastOvertime' },
+    { field: 'isShiftWork', kind: 'flag', hint: 'isShiftWork' },
+  ],
+  facts: [
+    { field: 'timesFrom', kind: 'date' },
+    { field: 'earlier', ...versionsKind },
   ],
 });

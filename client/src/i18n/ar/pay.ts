@@ -52,7 +52,6 @@ export const pay: SameKeys<typeof english> = {
     componentKind: 'النوع',
     condition: 'ينطبق عندما',
     countsForGratuity: 'نهاية الخدمة',
-    countsForOvertime: 'أساس العمل الإضافي',
     formula: 'المعادلة',
     fromValue: 'من',
     glAccount: 'حساب دفتر الأستاذ',

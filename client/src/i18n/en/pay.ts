@@ -49,7 +49,6 @@ export const pay = {
     componentKind: 'Kind',
     condition: 'Applies when',
     countsForGratuity: 'End of service',
-    countsForOvertime: 'Base of overtime',
     formula: 'Formula',
     fromValue: 'From',
     glAccount: 'Ledger account',

@@ -7,9 +7,10 @@ import { conflict, invalid, stale } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
-import { attendance, lockEmployee, refuseClosedMonth, shiftsOf, type Attendance } from '../attendance/attendance';
+import { attendance, closedMonths, lockEmployee, shiftsOf, type Attendance } from '../attendance/attendance';
+import { correctClosedDay } from '../attendance-day/attendance-day';
 import { keepPunches } from '../punch/punch';
-import { attendanceCorrection, isOwn, proposedSpan, type AttendanceCorrection } from './attendance-correction';
+import { attendanceCorrection, isOwn, proposedSpan, refuseTooLate, type AttendanceCorrection } from './attendance-correction';
 
 type Correction = Row<AttendanceCorrection>;
 
@@ -24,7 +25,7 @@ export async function moveCorrection(ctx: Ctx, action: CorrectionAction, id: str
   if (decision.repeated) return row;
   const reason = note?.trim() || null;
   if (action === 'reject' && (!reason || reason.length > 250)) throw invalid('note', { en: 'Say why, in at most 250 characters.', ar: 'اذكر السبب بما لا يزيد على 250 حرفاً.' });
-  if (action === 'submit' || action === 'approve') await refuseClosedMonth(ctx, row.employeeId, [row.date]);
+  if (action === 'submit' || action === 'approve') await refuseTooLate(ctx, row);
   if (decision.to === 'approved' || decision.to === 'rejected') {
     // Nobody decides about other times than those he read, not even as the first of several.
     if (row.version !== version) throw stale(undefined, row.updatedAt);
@@ -39,7 +40,8 @@ type Standing = Pick<Row<Attendance>, 'id' | 'version'>;
 
 /**
  * Writes the punches he should have made, beside those he did make, and one presence in place of those it overlaps: what
- * was taken down stays to be read among the punches and in the history of the presences.
+ * was taken down stays to be read among the punches and in the history of the presences. In a closed month the day is worked
+ * out at once and the month stays closed: pay settles the difference.
  */
 async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { startedAt, endedAt } = proposedSpan(ctx, row);
@@ -56,4 +58,5 @@ async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
     employeeId, date, timeIn: `${row.timeIn}:00`, timeOut: `${row.timeOut}:00`, timeZone: zone, startedAt, endedAt, shiftId: shifts.on(employeeId, date)?.id ?? null,
     source: 'manual', note: row.reason, fromPunches: false,
   } }], 'correct', row.reason);
+  if ((await closedMonths(ctx, [employeeId], date, date)).size) await correctClosedDay(ctx, employeeId, date, row.reason);
 }

@@ -17,7 +17,7 @@ class AttendanceCorrectionActions {
     return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'submit', id, version));
   }
 
-  @Mutation(() => AttendanceCorrection, { description: 'Lets the day be what the correction says: its punches are written beside those there are. Refused to who asked and while the month is closed.' })
+  @Mutation(() => AttendanceCorrection, { description: 'Lets the day be what the correction says: its punches are written beside those there are. Refused to who asked. A month that is closed stays so, and the next pay settles what changed in it.' })
   async approveAttendanceCorrection(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<AttendanceCorrection>> {
     return shown(ctx, attendanceCorrection, await moveCorrection(ctx, 'approve', id, version));
   }

@@ -142,12 +142,13 @@ describe('a correction', () => {
       expect(await waiting(manager)).toMatchObject([{ what: '08:00–20:00' }]);
     });
 
-    it('is refused with a clear message once the month is closed, and stays as it is', async () => {
+    it('is refused with a clear message once the month is closed for longer than pay looks back, and stays as it is', async () => {
       const { employeeId, manager, worker } = await teamOf();
+      await test.inside(company, `update employee set hire_date = '2025-01-01' where id = $1`, [employeeId]);
       await flowOf(manager1);
-      const id = await asked(employeeId, worker, '2026-10-07');
-      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, period: '2026-10', state: 'closed' });
-      expect(await decide(manager, id)).toEqual({ done: false, message: expect.stringContaining('Attendance of 2026-10 is closed') });
+      const id = await asked(employeeId, worker, '2025-10-07');
+      await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, period: '2025-10', state: 'closed' });
+      expect(await decide(manager, id)).toEqual({ done: false, message: expect.stringContaining('Attendance of 2025-10 is closed, and too long ago') });
       expect(await presences(employeeId)).toEqual([]);
       expect(await waiting(manager)).toHaveLength(1);
       expect(await decide(manager, id, 'rejected')).toMatchObject({ done: true });
@@ -179,7 +180,7 @@ describe('a month', () => {
   const close = (who: Person, departmentId: string) => who.graphql('mutation($d: ID!) { closeAttendance(period: "2026-10", departmentId: $d) }', { d: departmentId });
   const reopen = (who: Person, departmentId: string, reason: string) => who.graphql('mutation($d: ID!, $r: String!) { reopenAttendance(period: "2026-10", departmentId: $d, reason: $r) }', { d: departmentId, r: reason });
   const month = async (employeeId: string, who = admin) => (await ask(who, `query($id: ID!) { attendanceMonths(filter: {employeeId: {eq: $id}, period: {eq: "2026-10"}}) {
-    rows { id version state days problems workedMin overtimeMin absentDays leaveDays reason } } }`, { id: employeeId })).attendanceMonths.rows[0];
+    rows { id version state days problems workedMin overtimeMin absentDays leaveDays correctedAt reason } } }`, { id: employeeId })).attendanceMonths.rows[0];
 
   it('adds up, is approved by the manager, closed while nothing is open, and opened again with a reason', async () => {
     const departmentId = await made('Department', { name: newId() });
@@ -210,11 +211,19 @@ describe('a month', () => {
     for (const refused of [
       await admin.graphql('mutation($id: ID!) { updateAttendance(id: $id, version: 2, input: { timeOut: "15:00" }) { id } }', { id: forgotten }),
       await admin.graphql('mutation($input: AttendanceDayInput!) { createAttendanceDay(input: $input) { id } }', { input: { employeeId, date: '2026-10-07', mark: 'remote' } }),
-      await admin.graphql('mutation($input: AttendanceCorrectionInput!) { createAttendanceCorrection(input: $input) { id } }', { input: { employeeId, date: '2026-10-07', timeIn: '08:00', timeOut: '16:00', reason: 'x' } }),
     ]) expect(refused.errors?.[0]).toMatchObject({ message: expect.stringContaining('closed'), extensions: { code: 'CONFLICT' } });
+    const correction = await made('AttendanceCorrection', { employeeId, date: '2026-10-07', timeIn: '08:00', timeOut: '19:00', reason: 'The terminal was off' }, await test.as({ company, grants: ['Employee read', 'AttendanceCorrection create'].map((grant): Grant => ({ subject: grant.split(' ')[0]!, action: grant.split(' ')[1]!, scope: 'company' })) }));
+    await move(admin, 'submit', correction, 1);
+    expect((await ask(admin, 'query($id: ID!) { c: attendanceCorrection(id: $id) { closedMonth } }', { id: correction })).c).toEqual({ closedMonth: '2026-10' });
+    const corrected = await Promise.all([1, 2].map(() => move(admin, 'approve', correction, 2)));
+    expect(corrected.map(({ data }) => data?.moved.status)).toEqual(['approved', 'approved']);
+    expect(await month(employeeId)).toMatchObject({ state: 'closed', workedMin: 1740, overtimeMin: 300, absentDays: 19, correctedAt: now.toISOString() });
+    await workOut();
+    expect(await month(employeeId)).toMatchObject({ state: 'closed', workedMin: 1740 });
+    expect(await test.inside(company, `select date::text from attendance_day where employee_id = $1 and date between '2026-10-01' and '2026-10-31' and not locked and deleted_at is null`, [employeeId])).toEqual([]);
     expect((await reopen(admin, departmentId, ' ')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'reason' });
     expect((await reopen(admin, departmentId, 'A shift was missing')).data.reopenAttendance).toBe(1);
-    expect(await month(employeeId)).toMatchObject({ state: 'open', reason: 'A shift was missing' });
+    expect(await month(employeeId)).toMatchObject({ state: 'open', reason: 'A shift was missing', correctedAt: null });
     expect((await admin.graphql('mutation($id: ID!) { updateAttendance(id: $id, version: 2, input: { timeOut: "15:00" }) { id } }', { id: forgotten })).errors).toBeUndefined();
   });
 

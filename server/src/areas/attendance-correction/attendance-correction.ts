@@ -1,13 +1,14 @@
 import { placePresence } from '../../domain/attendance';
-import { correctionProcedure, type CorrectionAction, type CorrectionState } from '../../domain/attendance-correction';
+import { correctionProcedure, isSettledByPay, type CorrectionAction, type CorrectionState } from '../../domain/attendance-correction';
 import { offersStep } from '../../domain/steps';
 import { decidersSql, isDecider } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
+import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+import { todayIn } from '../../platform/today';
+import { closedMonths, refuseOutsideEmployment } from '../attendance/attendance';
 
 export const CorrectionStatus = choiceOf('AttendanceCorrectionStatus', 'Where a correction stands; only an approved one changes the day.', ['draft', 'submitted', 'approved', 'rejected', 'cancelled']);
 
@@ -25,6 +26,9 @@ export class AttendanceCorrection extends CompanyRecord {
   @field.reference('User', { description: 'Who asked for it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.reference('User', { description: 'Who decided.', optional: true, write: 'never' }) decidedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
+  @field.computed('text', `select m.period from attendance_month m where m.company_id = t.company_id and m.employee_id = t.employee_id and m.period = to_char(t.date, 'YYYY-MM') and m.state = 'closed' and m.deleted_at is null`,
+    { description: 'The month of its day, where that is closed: what the correction changes is settled by the next pay.', optional: true })
+  closedMonth!: string | null;
   @field.computed('text', decidersSql('AttendanceCorrection'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
 }
@@ -46,10 +50,20 @@ export function proposedSpan(ctx: Ctx, { date, timeIn, timeOut }: Pick<Correctio
   return { startedAt: new Date(placed.startedAt), endedAt: new Date(placed.endedAt!) };
 }
 
+/** Closed months are corrected as long as pay settles what changes in them. */
+export async function refuseTooLate(ctx: Ctx, { employeeId, date }: Pick<Correction, 'employeeId' | 'date'>): Promise<void> {
+  const period = date.slice(0, 7);
+  if (isSettledByPay(period, todayIn(ctx)) || !(await closedMonths(ctx, [employeeId], date, date)).size) return;
+  throw conflict({
+    en: `Attendance of ${period} is closed, and too long ago for pay to settle what changes in it. Enter a reward or a deduction with a reason instead.`,
+    ar: `حضور شهر ${period} مغلق، ومضى عليه وقت أطول من أن تسوّي الرواتب ما يتغير فيه. أدخل مكافأة أو خصماً مع ذكر السبب بدلاً من ذلك.`,
+  }, 'date');
+}
+
 async function refuseImpossible(ctx: Ctx, after: Correction): Promise<void> {
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, after.date);
-  await refuseClosedMonth(ctx, after.employeeId, [after.date]);
+  await refuseTooLate(ctx, after);
   proposedSpan(ctx, after);
 }
 

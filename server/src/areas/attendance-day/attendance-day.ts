@@ -61,6 +61,7 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });
 
-/** For other areas too: who stands out on a day, and days worked out right now. */
+/** For other areas too: a day of a closed month corrected, who stands out on a day, and days worked out right now. */
+export { correctClosedDay } from './correct-closed-day';
 export { dayStandings } from './day-standing';
 export { workOutNow } from './work-out';

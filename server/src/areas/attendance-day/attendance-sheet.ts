@@ -1,7 +1,8 @@
 import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
-import type { ShiftPlan } from '../../domain/shift';
+import { shiftOn, type DatedShift } from '../../domain/shift';
+import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -69,12 +70,14 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
         date, hireDate, exitDate, knownFrom, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
         presences: there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
       };
+      const [shiftOf, day] = planned(by ?? worked, date);
+      const result = dayOf(facts, day, +ctx.now);
       return {
-        date, ...dayOf(facts, planned(by ?? worked, date), +ctx.now),
+        date, ...result, status: standingOf(result, facts, day, thresholdsOf(shiftOf)),
         timeIn: there[0]?.timeIn ?? null, timeOut: there.at(-1)?.timeOut ?? null, presences: there.length, note: decided?.mark ? decided.note : holiday,
       };
     });
-    return { ...person, shift: worked, days: results, ...sheetTotals(results, worked) };
+    return { ...person, shift: worked, days: results, ...sheetTotals(results, worked && shiftOn(worked, args.to)) };
   });
   return { days, rows, total };
 }
@@ -122,12 +125,15 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
 }
 
 /** Days of shifts, each worked out once. */
-function planner(zone: string): (worked: ShiftPlan & { id: string } | null, date: string) => PlannedDay {
-  const known = new Map<string, PlannedDay>();
+function planner(zone: string): (worked: DatedShift & { id: string } | null, date: string) => [DatedShift | null, PlannedDay] {
+  const known = new Map<string, [DatedShift | null, PlannedDay]>();
   return (worked, date) => {
     const key = `${worked?.id} ${worked?.periods.length} ${date}`;
     let day = known.get(key);
-    if (!day) known.set(key, day = planDay(worked, date, zone));
+    if (!day) {
+      const version = worked && shiftOn(worked, date);
+      known.set(key, day = [version, planDay(version, date, zone)]);
+    }
     return day;
   };
 }

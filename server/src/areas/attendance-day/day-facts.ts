@@ -2,7 +2,7 @@ import type { DayMark } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
-import { nightsAround, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
+import { nightsAround, thresholdsOf, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
 import { shiftHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
@@ -49,7 +49,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
       return {
         employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
-        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: shifts.on(id, date)?.thresholds ?? { half: null, full: null },
+        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: thresholdsOf(shifts.on(id, date)),
         presences: (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
       };
     })])),

@@ -1,4 +1,4 @@
-import { plannedPeriods } from '../../domain/shift';
+import { plannedPeriods, shiftOn } from '../../domain/shift';
 import { grantSql, Parameters } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -27,10 +27,10 @@ const minute = 60_000;
 export async function standingSql(ctx: Ctx, day: string, parameters: Parameters): Promise<{ joins: string; sql: string }> {
   const { isOff, others } = await daysOffOn(ctx, day);
   const onLeave = isOff && !others.length ? [] : [...await wholeLeave(ctx, { from: day, to: day })].flatMap((key) => key.endsWith(day) ? [key.slice(0, 24)] : []);
-  const { rows } = await listRecords(ctx, shift, { filter: { kind: { in: ['times'] } }, limit: mostShifts, includeDeleted: true },
-    { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours']) });
+  const { rows } = await listRecords(ctx, shift, { limit: mostShifts, includeDeleted: true },
+    { maxLimit: mostShifts, fields: new Set(['kind', 'periods', 'totalHours', 'timesFrom', 'earlier']) });
   const planned = rows.flatMap((worked) => {
-    const periods = plannedPeriods(worked, day, ctx.user.company!.timeZone);
+    const periods = plannedPeriods(shiftOn(worked, day), day, ctx.user.company!.timeZone);
     const [first, last] = [periods[0], periods.at(-1)];
     return first && last ? [{ id: worked.id, late: new Date(first.start + (first.graceIn + 1) * minute), end: new Date(last.end) }] : [];
   });

@@ -1,5 +1,5 @@
-import { workingTimeLaw, type WorkingTimeLaw } from '../../domain/law/working-time';
-import { addDays, weekdayNamed, weekOf, type weekDays } from '../../domain/plain-date';
+import type { WorkingTimeLaw } from '../../domain/law/working-time';
+import { addDays } from '../../domain/plain-date';
 import { isSettled, nightOvertime, workedDay, type WorkedDay } from '../../domain/time-worked/worked-day';
 import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
 import type { Ctx } from '../../platform/context';
@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
 import type { PersonShifts } from '../attendance/attendance';
 import { refreshMonths } from '../attendance-month/attendance-month';
+import { workingTimeOf } from '../shift/shift';
 import { daysOfPeople, type PersonDay } from './day-facts';
 
 export interface StaleDay { employeeId: string; date: string; reason: string }
@@ -18,10 +19,10 @@ const peopleAtOnce = 1_000;
  * statements for a thousand of them. Days of closed months stay as they are, and days to come are left for their time.
  */
 export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<void> {
-  const { rows: [company] } = await ctx.tx.query<{ weekStart: (typeof weekDays)[number]; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
+  const { weekOf, lawOn } = await workingTimeOf(ctx);
   const weeks = new Map<string, Map<string, string>>();
   for (const { employeeId, date, reason } of stale) {
-    const week = weekOf(date, weekdayNamed(company!.weekStart));
+    const week = weekOf(date);
     if (!weeks.has(week)) weeks.set(week, new Map());
     weeks.get(week)!.set(employeeId, reason);
   }
@@ -29,7 +30,7 @@ export async function deriveDays(ctx: Ctx, stale: readonly StaleDay[]): Promise<
   for (const [from, reasons] of [...weeks].sort(([one], [other]) => one < other ? -1 : 1)) {
     const ids = [...reasons.keys()].sort();
     for (let at = 0; at < ids.length; at += peopleAtOnce) {
-      const stored = await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, workingTimeLaw(company!.country, from), reasons);
+      const stored = await deriveWeek(ctx, ids.slice(at, at + peopleAtOnce), from, lawOn(from), reasons);
       for (const { employeeId, date } of stored) {
         const month = date.slice(0, 7);
         if (!peopleOfMonths.has(month)) peopleOfMonths.set(month, new Set());
@@ -48,7 +49,7 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
   const rows = [...people.values()].flatMap((days) => workedWeek(ctx, days, shifts, law).flatMap(({ facts, ...result }) => {
     const isKept = isSettled(result);
     if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
-    const night = nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), result);
+    const night = nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), result, law);
     return [rowOf(facts, isKept ? { ...result, nightOvertime: night } : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];
   }));
   if (!rows.length) return [];

@@ -58,6 +58,7 @@ class AttendanceExplanation {
   @Field(() => ExplainedTime, { nullable: true, description: 'Coming late; empty where no time was planned or nobody came.', simple: true }) late!: ExplainedTime | null;
   @Field(() => ExplainedTime, { nullable: true, description: 'Going early; empty likewise.', simple: true }) early!: ExplainedTime | null;
   @Field(() => Int, { description: 'Overtime of the day: worked beyond what was asked for.', simple: true }) overtimeOfDayMin!: number;
+  @Field(() => Int, { description: 'Minutes of overtime a working day must come to before any of them counts.', simple: true }) leastOvertimeMin!: number;
   @Field(() => Int, { description: 'Overtime of the week that falls on the day: beyond the hours of the week, without what is overtime of a day.', simple: true }) overtimeOfWeekMin!: number;
   @Field(() => Int, { description: 'Minutes worked by night.', simple: true }) nightMin!: number;
   @Field(() => String, { description: 'When night begins, HH:mm.', simple: true }) nightFrom!: string;
@@ -84,7 +85,7 @@ export class ExplainDayResolver {
       ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
       punches: punches.map(({ punch: { at, zone, direction, source, note }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, fate, day: countsFor })),
       breaks: breaks.map(({ from, to, taken }) => ({ from: wallTime(from), to: wallTime(to), taken })),
-      overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,
+      leastOvertimeMin: rest.leastOvertime, overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,
       nightFrom: law.night.from, nightTo: law.night.to, weeklyMin: law.weeklyMinutes, lawSource: law.source, lawSince: law.validFrom, locked: stored?.locked ?? false, storedAt: stored?.derivedAt ?? null,
     };
   }

@@ -1,5 +1,5 @@
-import { workingTimeLaw, type WorkingTimeLaw } from '../../domain/law/working-time';
-import { addDays, weekdayNamed, weekOf, type weekDays } from '../../domain/plain-date';
+import type { WorkingTimeLaw } from '../../domain/law/working-time';
+import { addDays } from '../../domain/plain-date';
 import type { DayReason, TimeKept } from '../../domain/attendance-day';
 import { explainedDay, explainedPunches, type ExplainedBreak, type ExplainedPunch, type KnownPunch } from '../../domain/time-worked/explained-day';
 import type { WorkedDay } from '../../domain/time-worked/worked-day';
@@ -11,7 +11,7 @@ import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import { todayIn } from '../../platform/today';
 import { punch, type Punch } from '../punch/punch';
-import { shift, type Shift } from '../shift/shift';
+import { shift, workingTimeOf, type Shift } from '../shift/shift';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { attendanceDay, type AttendanceDay } from './attendance-day';
 import { attendanceSheet } from './attendance-sheet';
@@ -21,7 +21,7 @@ import { workedWeek } from './derive-days';
 export interface Explanation {
   day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
   punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone'>>[];
-  overtimeOfDay: number; overtimeOfWeek: number; law: WorkingTimeLaw;
+  overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
   stored: Row<AttendanceDay> | null; isAsStored: boolean;
 }
@@ -31,9 +31,9 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   // Its grants are those of the days; who may not see the day learns nothing of the person.
   const { rows: [visible] } = await attendanceSheet(ctx, { employeeId, from: date, to: date, limit: 1, offset: 0 }, false);
   if (!visible) throw notFound();
-  const { rows: [company] } = await ctx.tx.query<{ weekStart: (typeof weekDays)[number]; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
-  const from = weekOf(date, weekdayNamed(company!.weekStart));
-  const [law, today] = [workingTimeLaw(company!.country, from), todayIn(ctx)];
+  const { weekOf, lawOn } = await workingTimeOf(ctx);
+  const from = weekOf(date);
+  const [law, today] = [lawOn(from), todayIn(ctx)];
   const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, date > today ? date : addDays(from, 6) < today ? addDays(from, 6) : today, law);
   const week = people.get(employeeId)!;
   const facts = week.find((day) => day.date === date)!;
@@ -44,7 +44,7 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const { day } = explained;
   const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime];
   return {
-    ...explained, law, overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
+    ...explained, law, leastOvertime: worked?.leastOvertime ?? 0, overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
     shift: (worked && (await relatedRows(ctx, shift, [worked.id])).get(worked.id)) ?? null, isRostered: shifts.isRostered(employeeId, date),
     punches: await punchesAround(ctx, employeeId, date, facts.presences, shifts.around(employeeId, date)),
     holiday: facts.kind === 'holiday' ? (await calendarsOf(ctx, [employeeId])).get(employeeId)!.calendar.dayOn(date).name : null,

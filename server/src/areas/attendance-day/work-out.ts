@@ -1,11 +1,12 @@
 import { addDays, daysBetween } from '../../domain/plain-date';
-import type { ShiftPlan } from '../../domain/shift';
-import { plannedShift, usualWindow } from '../../domain/time-worked/shift-window';
+import { shiftOn, type DatedShift } from '../../domain/shift';
+import { plannedShift, windowOf } from '../../domain/time-worked/shift-window';
 import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
 import { knownFromSql } from '../attendance/attendance';
 import { settlePunches } from '../punch/punch';
+import { planColumns } from '../shift/shift';
 import { deriveDays, type StaleDay } from './derive-days';
 
 const punchDaysAtOnce = 2_000;
@@ -51,12 +52,15 @@ async function takeStale(ctx: Ctx, needs: 'presences' | 'minutes', most: number)
 export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<void> {
   const zone = ctx.user.company!.timeZone;
   const today = todayIn(ctx);
-  const { rows: shifts } = await ctx.tx.query<ShiftPlan & { id: string }>(
-    `select id, kind, total_hours as "totalHours", periods from shift where company_id = $1 and kind = 'times'`, [ctx.companyId]);
+  const { rows: shifts } = await ctx.tx.query<DatedShift & { id: string }>(`select id, ${planColumns('shift')} from shift where company_id = $1`, [ctx.companyId]);
   const last = to < today ? to : today;
   const days = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_day, at) => addDays(from, at));
   const recent = days.filter((date) => date >= addDays(today, -1));
-  const ends = recent.flatMap((date) => shifts.map((shift) => ({ id: shift.id, date, at: new Date(plannedShift(shift, date, zone, usualWindow)!.closesAt) })));
+  const ends = recent.flatMap((date) => shifts.flatMap((shift) => {
+    const version = shiftOn(shift, date);
+    const planned = plannedShift(version, date, zone, windowOf(version));
+    return planned ? [{ id: shift.id, date, at: new Date(planned.closesAt) }] : [];
+  }));
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over)

@@ -61,7 +61,7 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
   }
   const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);
   await lockDays(ctx, scope, rows, true);
-  await write(ctx, rows, { state: 'closed', closedById, closedAt: ctx.now, reason: null }, 'close', null);
+  await write(ctx, rows, { state: 'closed', closedById, closedAt: ctx.now, reason: null, correctedAt: null }, 'close', null);
   return rows.length;
 }
 
@@ -73,7 +73,7 @@ export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): P
   const { from, to } = monthPeriod(scope.period);
   const rows = await monthsIn(ctx, scope, `m.state = 'closed'`);
   await lockDays(ctx, scope, rows, false);
-  await write(ctx, rows, { state: 'open', closedById: null, closedAt: null, reason }, 'reopen', reason);
+  await write(ctx, rows, { state: 'open', closedById: null, closedAt: null, reason, correctedAt: null }, 'reopen', reason);
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select distinct company_id, employee_id, local_date, 'presences', 'reopened' from punch

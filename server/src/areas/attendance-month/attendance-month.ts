@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
+import { writeRows } from '../../platform/write-rows';
 import { departmentOfEmployee, ofEmployee } from '../employee/employee';
 
 export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is: still changing, approved by the manager, or closed for pay.', ['open', 'approved', 'closed']);
@@ -36,6 +37,7 @@ export class AttendanceMonth extends CompanyRecord {
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) approvedAt!: Date | null;
   @field.reference('User', { description: 'Who closed it.', optional: true, write: 'never' }) closedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) closedAt!: Date | null;
+  @field.instant({ description: 'When a correction changed it after it was closed: pay settles the difference.', optional: true, write: 'never' }) correctedAt!: Date | null;
   @field.text({ description: 'Why it was opened again.', optional: true, write: 'never' }) reason!: string | null;
 }
 
@@ -52,10 +54,17 @@ export const attendanceMonth = defineArea('AttendanceMonth', AttendanceMonth, {
   },
 });
 
-/** The sums of some people's month from its days; who approved other sums has to look again. */
-export async function refreshMonths(ctx: Ctx, period: string, employeeIds: string[]): Promise<void> {
-  await ctx.tx.query({ name: 'refresh-months', text: refreshing, values: [ctx.companyId, period, employeeIds, employeeIds.map(() => newId()), ctx.now] });
+/** The sums of some people's month from its days; who approved other sums has to look again. Closed months are left alone unless told. */
+export async function refreshMonths(ctx: Ctx, period: string, employeeIds: string[], closedToo = false): Promise<void> {
+  await ctx.tx.query({ name: 'refresh-months', text: refreshing, values: [ctx.companyId, period, employeeIds, employeeIds.map(() => newId()), ctx.now, closedToo] });
   ctx.written.add('AttendanceMonth');
+}
+
+/** Puts down that a closed month was corrected; it stays closed. */
+export async function noteCorrected(ctx: Ctx, employeeId: string, period: string, reason: string): Promise<void> {
+  const { rows } = await ctx.tx.query<{ id: string; version: number }>(
+    'select id, version from attendance_month where company_id = $1 and employee_id = $2 and period = $3 and deleted_at is null for no key update', [ctx.companyId, employeeId, period]);
+  await writeRows(ctx, attendanceMonth, rows.map((row) => ({ ...row, values: { correctedAt: ctx.now } })), 'correct', reason);
 }
 
 const onHoliday = `'holiday' in (d.day_kind, d.mark)`;
@@ -84,5 +93,6 @@ const refreshing = `
       and (d.employee_id, d.date) >= (n.employee_id, ($2 || '-01')::date) and (d.employee_id, d.date) < (n.employee_id, (($2 || '-01')::date + interval '1 month')::date)
   group by n.id, n.employee_id
   on conflict (company_id, employee_id, period) where deleted_at is null do update set (${list('')}) = (${list('excluded.')}),
-    state = 'open', approved_by_id = null, approved_at = null, version = m.version + 1, updated_at = excluded.updated_at
-  where m.state <> 'closed' and (${list('m.')}) is distinct from (${list('excluded.')})`;
+    state = case m.state when 'closed' then 'closed' else 'open' end, approved_by_id = case m.state when 'closed' then m.approved_by_id end,
+    approved_at = case m.state when 'closed' then m.approved_at end, version = m.version + 1, updated_at = excluded.updated_at
+  where (m.state <> 'closed' or $6) and (${list('m.')}) is distinct from (${list('excluded.')})`;

@@ -1,13 +1,13 @@
 import { planDay, type PlannedDay } from '../../domain/attendance-day';
 import { addDays } from '../../domain/plain-date';
-import type { ShiftPlan } from '../../domain/shift';
-import { plannedShift, usualWindow, type PlannedShift, type ShiftWindow } from '../../domain/time-worked/shift-window';
-import type { DayThresholds } from '../../domain/time-worked/worked-day';
+import { shiftOn, type DatedShift } from '../../domain/shift';
+import { plannedShift, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
 import type { Ctx } from '../../platform/context';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
+import { planColumns } from '../shift/shift';
 
 /** What a shift asks of who works it, as far as his days follow from it. */
-export interface ShiftOnDay extends ShiftPlan { id: string; window: ShiftWindow; thresholds: DayThresholds }
+export interface ShiftOnDay extends DatedShift { id: string }
 
 /** The shifts of some people over some days, each worked out once. */
 export interface PersonShifts {
@@ -19,8 +19,6 @@ export interface PersonShifts {
   around(employeeId: string, date: string): PlannedShift[];
 }
 
-const wholeDay: DayThresholds = { half: null, full: null };
-
 /**
  * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file.
  * Three statements, however many people and days.
@@ -29,16 +27,19 @@ export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to
   const zone = ctx.user.company!.timeZone;
   const { rows: people } = await ctx.tx.query<{ id: string; shiftId: string }>(
     'select id, shift_id as "shiftId" from employee where company_id = $1 and id = any($2::char(24)[]) and shift_id is not null', [ctx.companyId, employeeIds]);
-  const { rows: shifts } = await ctx.tx.query<Omit<ShiftOnDay, 'window' | 'thresholds'>>(
-    'select id, kind, total_hours as "totalHours", periods from shift where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, [...new Set(people.map(({ shiftId }) => shiftId))]]);
-  const known = new Map(shifts.map((shift): [string, ShiftOnDay] => [shift.id, { ...shift, window: usualWindow, thresholds: wholeDay }]));
+  const { rows: shifts } = await ctx.tx.query<ShiftOnDay>(
+    `select id, ${planColumns('shift')} from shift where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, [...new Set(people.map(({ shiftId }) => shiftId))]]);
+  const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const worked = new Map(people.map(({ id, shiftId }) => [id, known.get(shiftId) ?? null]));
-  const rostered = new Map([...await publishedShifts(ctx, employeeIds, addDays(from, -2), addDays(to, 2))].map(([key, { id, kind, totalHours, periods }]): [string, ShiftOnDay] =>
-    [key, { id, kind, totalHours, periods, window: usualWindow, thresholds: wholeDay }]));
+  const rostered: ReadonlyMap<string, ShiftOnDay> = await publishedShifts(ctx, employeeIds, addDays(from, -2), addDays(to, 2));
   const windows = new Map<string, PlannedShift | null>();
   const days = new Map<string, PlannedDay>();
-  const windowOn = (shift: ShiftOnDay | null, date: string): PlannedShift | null => shift && once(windows, nameOf(shift, date), () => plannedShift(shift, date, zone, shift.window));
-  const on = (employeeId: string, date: string): ShiftOnDay | null => rostered.get(`${employeeId} ${date}`) ?? worked.get(employeeId) ?? null;
+  const windowOn = (shift: ShiftOnDay | null, date: string): PlannedShift | null => shift && once(windows, nameOf(shift, date), () => plannedShift(shift, date, zone, windowOf(shift)));
+  const onFile = (employeeId: string, date: string): ShiftOnDay | null => {
+    const shift = worked.get(employeeId) ?? null;
+    return shift && shiftOn(shift, date);
+  };
+  const on = (employeeId: string, date: string): ShiftOnDay | null => rostered.get(`${employeeId} ${date}`) ?? onFile(employeeId, date);
   return {
     on, isRostered: (employeeId, date) => rostered.has(`${employeeId} ${date}`),
     planned: (employeeId, date) => {

@@ -2,10 +2,10 @@ import type { Reach } from '../../platform/ability';
 import type { SessionUser } from '../../platform/session-user';
 import type { Tx } from '../../platform/transaction';
 
-/** Whom a user's own, team and department grants reach: himself, all below him, and all in departments he heads or their parts. */
+/** Whom a user's own, team and department grants reach: himself, all below him, and all in departments he heads or their parts; and what departments those are. */
 export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
   if (!user.employeeId || !user.company) return { own: [], team: [], department: [] };
-  const { rows } = await tx.query<{ team: string[] | null; department: string[] | null }>({
+  const { rows } = await tx.query<Record<'team' | 'department' | 'ofTeam' | 'headed', string[] | null>>({
     name: 'reach', values: [user.company.id, user.employeeId],
     text: `with recursive
       team(id) as (
@@ -15,10 +15,12 @@ export async function reachOf(user: SessionUser, tx: Tx): Promise<Reach> {
         select id from department where company_id = $1 and manager_id = $2 and deleted_at is null
         union select d.id from department d join departments p on d.parent_id = p.id
           where d.company_id = $1 and d.deleted_at is null)
-      select (select array_agg(id) from team) as team,
+      select (select array_agg(id) from team) as team, (select array_agg(id) from departments) as headed,
+        (select array_agg(distinct e.department_id) from employee e join team t on t.id = e.id where e.company_id = $1 and e.department_id is not null) as "ofTeam",
         (select array_agg(e.id) from employee e where e.company_id = $1 and e.deleted_at is null
            and e.department_id in (select id from departments)) as department`,
   });
   const own = [user.employeeId];
-  return { own, team: [...own, ...rows[0]?.team ?? []], department: [...own, ...rows[0]?.department ?? []] };
+  const { team, department, ofTeam, headed } = rows[0]!;
+  return { own, team: [...own, ...team ?? []], department: [...own, ...department ?? []], departmentsOf: { team: ofTeam ?? [], department: headed ?? [] } };
 }

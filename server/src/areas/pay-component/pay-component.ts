@@ -34,7 +34,6 @@ export class PayComponent extends CompanyRecord implements PayComponentSource {
   @field.choice(PayComponentRounding, { description: 'To what the amount is rounded.', initial: 'coin' }) rounding!: PayComponentSource['rounding'];
   @field.flag({ description: 'Whether it counts for income tax where there is one.', initial: false }) taxable!: boolean;
   @field.flag({ description: 'Whether end of service counts it as wage.', initial: false }) countsForGratuity!: boolean;
-  @field.flag({ description: 'Whether overtime is paid on it.', initial: false }) countsForOvertime!: boolean;
   @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
   @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
   @field.date({ description: 'First day; a payroll takes the version in force on the last day of its month.' }) validFrom!: string;

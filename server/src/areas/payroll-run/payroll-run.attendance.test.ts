@@ -55,6 +55,16 @@ describe('the month of attendance in pay', () => {
     expect(await linesOf(await office.calculated(run))).toEqual(await linesOf(run));
   });
 
+  it('who works in shifts in the Emirates has overtime by night paid like overtime by day', async () => {
+    await add(...legal);
+    const late = await shiftOf('14:00', '22:00');
+    await office.ask(hr, 'mutation($id: ID!) { updateShift(id: $id, version: 1, input: { isShiftWork: true, newTimesFrom: "2026-03-04" }) { id } }', { id: late });
+    const lina = await hire('E-1', late);
+    await works(lina, ['2026-03-03', '14:00', '23:30'], ['2026-03-04', '14:00', '23:30']);
+    // 1.5 h before the change at 150 %, 1.5 h since at 125 % of 125.00.
+    expect(await linesOf(await office.calculated(await office.create('2026-03')))).toEqual(['E-1 BASIC 30000.00 night_overtime 281.25 overtime 234.38']);
+  });
+
   it('old clients read hours and values under their own names, and find them in no other sum', async () => {
     await add(...legal, 'lateness');
     const day = await hire('E-1', await shiftOf('08:00', '16:00'));
@@ -125,6 +135,26 @@ describe('attendance of a month that is posted', () => {
     expect(await linesOf(april)).toEqual(['E-1 BASIC 30000.00 RETRO 156.25']);
     expect((await office.ask(office.clerk, 'query($id: ID!) { payslips(filter: {runId: {eq: $id}}) { rows { lines { reason { en } } } } }', { id: april.id })).rows[0].lines.at(-1).reason.en)
       .toBe('March 2026 was closed when this changed: 312.50 was paid, 468.75 is due. Overtime by its formula; Federal Decree-Law 33/2021, Art. 19 (2), in force since 2 February 2022');
+    await office.act('post', await office.act('approve', april, office.approver));
+    expect(await linesOf(await office.posted('2026-05'))).toEqual(['E-1 BASIC 30000.00']);
+  });
+
+  it('is settled once by the next run when a correction changes the closed month, which stays closed, and the posted payslip does not change', async () => {
+    await add(...legal);
+    const mona = await hire('E-1', await shiftOf('08:00', '16:00'), { hired: '2026-03-02', salaries: [['30000', '2026-03-02', null]] });
+    await works(mona, ['2026-03-02', '08:00', '18:00']);
+    await office.ask(hr, 'mutation { closeAttendance(period: "2026-03") }');
+    const march = await office.posted('2026-03');
+    const before = await office.slips(march.id);
+    const asks = await test.as({ company: office.company, grants: all(['AttendanceCorrection', 'Employee'], ['read', 'create', 'submit']) });
+    const { id } = await office.ask(asks, `mutation($input: AttendanceCorrectionInput!) { createAttendanceCorrection(input: $input) { id } }`,
+      { input: { employeeId: mona, date: '2026-03-04', timeIn: '08:00', timeOut: '17:00', reason: 'The card was forgotten' } });
+    await office.ask(asks, 'mutation($id: ID!) { submitAttendanceCorrection(id: $id, version: 1) { id } }', { id });
+    await office.ask(hr, 'mutation($id: ID!) { approveAttendanceCorrection(id: $id, version: 2) { id } }', { id });
+    const april = await office.calculated(await office.create('2026-04'));
+    expect(await linesOf(april)).toEqual(['E-1 BASIC 30000.00 RETRO 156.25']);
+    expect(await office.slips(march.id)).toEqual(before);
+    expect((await office.ask(hr, '{ attendanceMonths(filter: {period: {eq: "2026-03"}}) { rows { state correctedAt } } }')).rows).toEqual([{ state: 'closed', correctedAt: expect.any(String) }]);
     await office.act('post', await office.act('approve', april, office.approver));
     expect(await linesOf(await office.posted('2026-05'))).toEqual(['E-1 BASIC 30000.00']);
   });

@@ -1,4 +1,4 @@
-import type { ShiftPeriod } from '../../domain/shift';
+import { shiftOn, type ShiftPeriod } from '../../domain/shift';
 import { mayDoSome } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { openShiftsFor } from './open-shifts';
@@ -23,7 +23,7 @@ export async function myShifts(ctx: Ctx, from: string, to: string): Promise<MySh
   const open = mayDoSome(ctx.ability, 'take', rosteredShift) ? await openShiftsFor(ctx, employeeId, from, to) : [];
   const shifts = await shiftsById(ctx);
   const told = (isOpen: boolean) => ({ shiftId, departmentName = null, refusal = null, ...row }: Found): MyShift => {
-    const { title, colour, periods } = shifts.get(shiftId)!;
+    const { title, colour, periods } = shiftOn(shifts.get(shiftId)!, row.date);
     return { ...row, title, colour, periods: [...periods], isOpen, departmentName, refusal };
   };
   return [...rows.map(told(false)), ...open.map(told(true))].sort((one, other) => one.date < other.date ? -1 : Number(one.date > other.date));

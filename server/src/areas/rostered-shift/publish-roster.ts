@@ -1,4 +1,4 @@
-import { mayDo, mayDoSome, Parameters } from '../../platform/ability';
+import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { tellOf } from '../../platform/notices';
@@ -13,7 +13,7 @@ export function plannedSql(ctx: Ctx, scope: RosterScope, parameters: Parameters)
   const people = peopleSql(ctx, scope, 'publish', parameters);
   const company = parameters.add(ctx.companyId, '::char(24)');
   const parts = () => scope.departmentId ? ` and r.department_id in (${partsSql(company, parameters.add(scope.departmentId, '::char(24)'))})` : '';
-  const open = mayDo(ctx.ability, 'publish', rosteredShift, { employeeId: null }) ? ` or r.employee_id is null${parts()}` : '';
+  const open = ` or r.employee_id is null${parts()} and ${grantSql(ctx.ability, 'publish', rosteredShift, parameters, 'r')}`;
   return `rostered_shift r where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')}
     and r.state = 'planned' and r.deleted_at is null and (r.employee_id in (select e.id from ${people})${open})`;
 }

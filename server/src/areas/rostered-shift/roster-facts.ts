@@ -1,35 +1,35 @@
 import { grouped } from '../../domain/grouped';
 import { leaveMinutes, type LeaveSpan } from '../../domain/leave-days';
-import { workingTimeLaw } from '../../domain/law/working-time';
-import { addDays, weekdayNamed, weekOf, type PlainDate, type weekDays } from '../../domain/plain-date';
+import { addDays, weekOf, type PlainDate } from '../../domain/plain-date';
 import { clashesOf, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
-import { plannedPeriods, type ShiftPlan } from '../../domain/shift';
+import { plannedPeriods, shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedInstant, type Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { spanColumns } from '../employee-leave/employee-leave';
+import { planColumns, workingTimeOf } from '../shift/shift';
 
 const minute = 60_000;
 
 export interface PlannedRow { id: string; employeeId: string; date: PlainDate; shiftId: string }
-export interface ShiftFacts extends ShiftPlan { id: string; title: string; colour: string | null; isUsed: boolean }
+export interface ShiftFacts extends DatedShift { id: string; title: string; colour: string | null; isUsed: boolean }
 
 /** The rules of rest and hours that hold for the company on a day. */
 export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> {
-  const { rows: [company] } = await ctx.tx.query<{ weekStart: (typeof weekDays)[number]; country: string }>('select week_start as "weekStart", country from company where id = $1', [ctx.companyId]);
-  const { restMinutes, weeklyMinutes } = workingTimeLaw(company!.country, day);
-  return { restMinutes, weekMinutes: weeklyMinutes, weekStart: weekdayNamed(company!.weekStart) };
+  const { weekStart, lawOn } = await workingTimeOf(ctx);
+  const { restMinutes, weeklyMinutes } = lawOn(day);
+  return { restMinutes, weekMinutes: weeklyMinutes, weekStart };
 }
 
 /** Every shift there is or was, for what a roster names. */
 export async function shiftsById(ctx: Ctx): Promise<Map<string, ShiftFacts>> {
   const { rows } = await ctx.tx.query<ShiftFacts>(
-    `select id, title, colour, kind, total_hours as "totalHours", periods, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
+    `select id, title, colour, ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A shift on its day by instants; null where no times are fixed. */
 export function placed({ id, date, shiftId }: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Placed | null {
-  const periods = plannedPeriods(shifts.get(shiftId)!, date, zone);
+  const periods = plannedPeriods(shiftOn(shifts.get(shiftId)!, date), date, zone);
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;
   const worked = periods.reduce((sum, { start, end }) => sum + end - start, 0);

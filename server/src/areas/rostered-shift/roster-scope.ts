@@ -22,7 +22,7 @@ export function peopleSql(ctx: Ctx, { from, to, departmentId }: RosterScope, act
   const company = parameters.add(ctx.companyId, '::char(24)');
   const inDepartment = departmentId ? ` and e.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
   // Grants on the roster look at the employee of a shift; one's own is told by what is published.
-  return `employee e cross join lateral (select e.id as employee_id, 'published' as state) t
+  return `employee e cross join lateral (select e.id as employee_id, null::char(24) as department_id, 'published' as state) t
     where e.company_id = ${company} and e.deleted_at is null and e.status <> 'draft' and e.hire_date <= ${parameters.add(to, '::date')}
       and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${inDepartment} and ${grantSql(ctx.ability, action, rosteredShift, parameters)}`;
 }

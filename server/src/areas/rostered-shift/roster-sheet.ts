@@ -1,7 +1,7 @@
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, weekdayOf, type PlainDate } from '../../domain/plain-date';
 import { coverGaps, type Clash } from '../../domain/roster/roster-clashes';
-import { expectedMinutes, type ShiftPeriod } from '../../domain/shift';
+import { expectedMinutes, shiftOn, type ShiftPeriod } from '../../domain/shift';
 import { wallMoment } from '../../domain/zone-time';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
@@ -21,7 +21,7 @@ export interface Cell {
 }
 export interface SheetRow { id: string; employeeName: string; employeeCode: string; departmentName: string | null; minutes: number; shifts: Cell[] }
 export interface Gap { departmentName: string; date: PlainDate; shiftTitle: string; start: string; end: string; missing: number }
-export interface RosterSheet { days: PlainDate[]; rows: SheetRow[]; open: Cell[]; gaps: Gap[]; total: number; planned: number; mayOpen: boolean }
+export interface RosterSheet { days: PlainDate[]; rows: SheetRow[]; open: Cell[]; gaps: Gap[]; total: number; planned: number; mayOpen: boolean; openDepartmentId: string | null }
 
 const mostRows = 100;
 
@@ -35,7 +35,7 @@ export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterShee
   const shifts = await shiftsById(ctx);
   const findings = await findingsOf(ctx, ids, args.from, args.to, shifts);
   const cells = (await cellsOf(ctx, ids, args)).map((cell): Cell => {
-    const { title, colour, periods } = shifts.get(cell.shiftId)!;
+    const { title, colour, periods } = shiftOn(shifts.get(cell.shiftId)!, cell.date);
     return { ...cell, title, colour, periods, findings: findings.get(cell.id) ?? [], allowedActions: allowedActions(ctx, rosteredShift, cell as never) };
   });
   const byPerson = grouped(cells, ({ employeeId }) => employeeId);
@@ -43,11 +43,22 @@ export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterShee
     days: Array.from({ length: daysBetween(args.from, args.to) + 1 }, (_day, at) => addDays(args.from, at)),
     rows: people.map((person) => {
       const own = byPerson.get(person.id) ?? [];
-      return { ...person, shifts: own, minutes: own.reduce((sum, { shiftId }) => sum + (expectedMinutes(shifts.get(shiftId)!) ?? 0), 0) };
+      return { ...person, shifts: own, minutes: own.reduce((sum, { shiftId, date }) => sum + (expectedMinutes(shiftOn(shifts.get(shiftId)!, date)) ?? 0), 0) };
     }),
     open: byPerson.get(null) ?? [], gaps: await gapsIn(ctx, args, shifts), total, planned: await plannedIn(ctx, args),
-    mayOpen: mayDo(ctx.ability, 'create', rosteredShift, { employeeId: null }),
+    ...await openingOf(ctx, args.departmentId ?? null),
   };
+}
+
+/** Whether one may plan open shifts here: for the department asked for, for anybody, or for the one department of all one's people. */
+async function openingOf(ctx: Ctx, departmentId: string | null): Promise<Pick<RosterSheet, 'mayOpen' | 'openDepartmentId'>> {
+  if (mayDo(ctx.ability, 'create', rosteredShift, { employeeId: null, departmentId })) return { mayOpen: true, openDepartmentId: departmentId };
+  if (departmentId || !mayDoSome(ctx.ability, 'create', rosteredShift)) return { mayOpen: false, openDepartmentId: null };
+  const parameters = new Parameters();
+  const { rows: [only, another] } = await ctx.tx.query<{ id: string }>(
+    `select d.id from department d cross join lateral (select null::char(24) as employee_id, d.id as department_id) t
+     where d.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and d.deleted_at is null and ${grantSql(ctx.ability, 'create', rosteredShift, parameters)} limit 2`, parameters.values);
+  return only && !another ? { mayOpen: true, openDepartmentId: only.id } : { mayOpen: false, openDepartmentId: null };
 }
 
 type Person = Omit<SheetRow, 'shifts' | 'minutes'>;

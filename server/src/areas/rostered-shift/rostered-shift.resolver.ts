@@ -70,6 +70,7 @@ class Roster implements Sheet {
   @Field(() => Int, { description: 'How many employees there are in all.', simple: true }) total!: number;
   @Field(() => Int, { description: 'How many planned shifts you may publish, of all of the department.', simple: true }) planned!: number;
   @Field(() => Boolean, { description: 'Whether you may plan open shifts.', simple: true }) mayOpen!: boolean;
+  @Field(() => ID, { nullable: true, description: 'The department they are for: the one asked for, or the only one you plan for; empty: anybody.', simple: true }) openDepartmentId!: string | null;
 }
 
 @ObjectType('RosterFilled', { description: 'What filling changed.' })

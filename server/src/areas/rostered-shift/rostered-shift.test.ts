@@ -35,7 +35,7 @@ const mine = async (who: Person, period = week) => (await ask(who, 'query($from:
 const news = async (who: Person) => (await ask(who, '{ notifications { rows { kind text } } }')).notifications.rows;
 const own: Grant[] = ['read', 'take'].map((action) => ({ subject: 'RosteredShift', action, scope: 'own' }));
 const planner: Grant[] = ['read', 'create', 'update', 'delete', 'fill', 'publish'].map((action) => ({ subject: 'RosteredShift', action, scope: 'team' }));
-const shared: Grant[] = [{ subject: 'Shift', action: 'read', scope: 'company' }, { subject: 'Employee', action: 'read', scope: 'team' }];
+const shared: Grant[] = [{ subject: 'Shift', action: 'read', scope: 'company' }, { subject: 'Employee', action: 'read', scope: 'team' }, { subject: 'Department', action: 'read', scope: 'company' }];
 
 /** A ward with somebody who plans for the one who works in it. */
 async function ward() {
@@ -121,6 +121,29 @@ describe('a roster', () => {
     }
     const elsewhere = await test.as({ type: 'admin', company: await test.company() });
     expect(await sheet(departmentId, elsewhere)).toMatchObject({ total: 0, open: [], planned: 0 });
+  });
+
+  it('is planned open for the departments of one\'s people, and for no other, nor given to people of others', async () => {
+    const { departmentId, plans, works } = await ward();
+    const other = await ward();
+    const day = await shift('07:00', '15:00');
+    expect(await sheet(departmentId, plans)).toMatchObject({ mayOpen: true, open: [] });
+    expect(await sheet(other.departmentId, plans)).toMatchObject({ mayOpen: false });
+    expect((await ask(plans, 'query($from: Date!, $to: Date!) { roster(from: $from, to: $to) { mayOpen openDepartmentId } }', week)).roster).toEqual({ mayOpen: true, openDepartmentId: departmentId });
+    const id = await roster(null, '2026-11-18', day, { departmentId }, plans);
+    for (const input of [{ departmentId: other.departmentId }, {}]) {
+      await expect(roster(null, '2026-11-18', day, input, plans)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect((await sheet(departmentId, plans)).open).toMatchObject([{ id }]);
+    expect((await sheet(departmentId, other.plans)).open).toEqual([]);
+    const change = (who: Person, input: object) => who.graphql('mutation($id: ID!, $i: RosteredShiftChanges!) { updateRosteredShift(id: $id, version: 1, input: $i) { id } }', { id, i: input });
+    expect((await change(other.plans, { note: 'x' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    for (const input of [{ employeeId: other.nurse }, { departmentId: other.departmentId }]) expect((await change(plans, input)).errors?.[0]?.extensions.code).toMatch(/FORBIDDEN|INVALID/);
+    expect(await publish(departmentId, other.plans)).toBe(0);
+    expect(await publish(departmentId, plans)).toBe(1);
+    expect(await mine(works)).toMatchObject([{ id, isOpen: true, refusal: null }]);
+    expect(await ask(works, 'mutation($id: ID!) { takeOpenShift(id: $id) }', { id })).toEqual({ takeOpenShift: id });
+    expect((await cellsOf(departmentId, plans))).toMatchObject([{ id }]);
   });
 
   it.each([

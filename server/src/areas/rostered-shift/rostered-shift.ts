@@ -1,7 +1,8 @@
 import { Index } from 'typeorm';
+import { mayDo } from '../../platform/ability';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict, forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseOutsideEmployment } from '../employee/employee';
@@ -24,6 +25,8 @@ export class RosteredShift extends CompanyRecord {
 async function refuseImpossible(ctx: Ctx, after: Row<RosteredShift>, before: Row<RosteredShift> | null): Promise<void> {
   if (after.deletedAt) return;
   const { employeeId, shiftId, date } = after;
+  // Who may plan what is open for a department gives it to nobody else's people.
+  if (before && !before.employeeId && (employeeId || after.departmentId !== before.departmentId) && !mayDo(ctx.ability, 'update', rosteredShift, after)) throw forbidden();
   if (before?.employeeId && employeeId !== before.employeeId) {
     throw invalid('employeeId', { en: 'Take this shift off and give one to the other person instead.', ar: 'أزل هذه الوردية وأسند وردية إلى الشخص الآخر.' });
   }
@@ -42,7 +45,7 @@ const isPublished = (row: Row): boolean => row['state'] === 'published';
 const facts = { date: 'date', shift: 'shiftTitle' } as const;
 
 export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
-  one: 'rosteredShift', many: 'rosteredShifts', label: { en: 'shift of the roster', ar: 'وردية الجدول' }, sort: 'date', title: 'shiftTitle', person: 'employeeId',
+  one: 'rosteredShift', many: 'rosteredShifts', label: { en: 'shift of the roster', ar: 'وردية الجدول' }, sort: 'date', title: 'shiftTitle', person: 'employeeId', openTo: 'departmentId',
   ownWhen: { state: 'published' }, keeps: 'not from_pattern',
   derive: () => ({ fromPattern: false }), guard: refuseImpossible,
   // Granted for the people they reach, and `take` for oneself. No row offers them.

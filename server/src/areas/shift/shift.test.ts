@@ -32,7 +32,19 @@ describe('shifts', () => {
     expect(data.updateShift).toEqual({ totalHours: '6.00', version: 2 });
   });
 
+  it('changed keep what they asked for on days before: from today unless told, and put right from a day given', async () => {
+    const { data: { createShift: { id } } } = await make({ kind: 'times', periods: [{ start: '08:00', end: '16:00' }] });
+    const change = async (version: number, input: object) => (await admin.graphql(
+      'mutation($id: ID!, $v: Int!, $i: ShiftChanges!) { s: updateShift(id: $id, version: $v, input: $i) { timesFrom newTimesFrom earlier { from periods { start } leastOvertime } periods { start } } }', { id, v: version, i: input })).data.s;
+    const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
+    expect(await change(1, { colour: '#000000' })).toMatchObject({ timesFrom: null, earlier: [] });
+    expect(await change(2, { periods: [{ start: '09:00', end: '17:00' }] })).toEqual({ timesFrom: today, newTimesFrom: null, periods: [{ start: '09:00' }], earlier: [{ from: null, periods: [{ start: '08:00' }], leastOvertime: 0 }] });
+    expect(await change(3, { leastOvertime: 30, newTimesFrom: '2026-03-01' })).toEqual({ timesFrom: '2026-03-01', newTimesFrom: null, periods: [{ start: '09:00' }], earlier: [{ from: null, periods: [{ start: '08:00' }], leastOvertime: 0 }] });
+    expect(await change(4, { periods: [{ start: '10:00', end: '18:00' }], newTimesFrom: '2099-01-01' })).toMatchObject({ timesFrom: '2099-01-01', earlier: [{ from: null }, { from: '2026-03-01', leastOvertime: 30, periods: [{ start: '09:00' }] }] });
+  });
+
   it.each([
+    ['half a day longer than a whole one', { leastHalf: 300, leastFull: 200 }, 'leastHalf'], ['a window of a day', { windowBefore: 1440 }, 'windowBefore'],
     ['no times', { kind: 'times', periods: [] }, 'periods'], ['a time that is none', { kind: 'times', periods: [{ start: '8:00', end: '24:00' }] }, 'periods'],
     ['times that overlap', { kind: 'times', periods: [{ start: '08:00', end: '12:00' }, { start: '11:00', end: '17:00' }] }, 'periods'],
     ['a grace below zero', { kind: 'times', periods: [{ start: '08:00', end: '12:00', graceIn: -1 }] }, 'periods'],

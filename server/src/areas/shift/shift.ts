@@ -1,11 +1,14 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { expectedMinutes, periodProblem, type ShiftKind as Kind } from '../../domain/shift';
+import { asksTheSame, changedFrom, expectedMinutes, periodProblem, usualWindow, type ShiftKind as Kind, type ShiftVersion } from '../../domain/shift';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
+import { todayIn } from '../../platform/today';
+import { workingTimeOf } from './working-time';
 
 export const ShiftKind = choiceOf('ShiftKind',
   'What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month.',
@@ -21,6 +24,20 @@ export class ShiftPeriod {
   @Field(() => Int, { description: 'Minutes one may go earlier without leaving early.', defaultValue: 0, simple: true }) graceOut!: number;
 }
 
+@ObjectType('ShiftVersion', { description: 'What a shift asked for before it was changed.' })
+class ShiftVersionType {
+  @Field(() => DateScalar, { nullable: true, description: 'First day it held, until the next; empty: it always did.', simple: true }) from!: string | null;
+  @Field(() => ShiftKind, { description: 'What it asked for.', simple: true }) kind!: Kind;
+  @Field(() => DecimalScalar, { description: 'Hours a day or a month.', simple: true }) totalHours!: string;
+  @Field(() => [ShiftPeriod], { description: 'Its times.', simple: true }) periods!: ShiftPeriod[];
+  @Field(() => Int, { description: 'Minutes before its start within which a punch was one of it.', simple: true }) windowBefore!: number;
+  @Field(() => Int, { description: 'Minutes after its end likewise.', simple: true }) windowAfter!: number;
+  @Field(() => Int, { nullable: true, description: 'Minutes from which on a day was half; empty: any.', simple: true }) leastHalf!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Minutes from which on a day was whole; empty: any.', simple: true }) leastFull!: number | null;
+  @Field(() => Int, { description: 'Minutes of overtime from which on it counted.', simple: true }) leastOvertime!: number;
+  @Field(() => Boolean, { description: 'Whether people took turns on it.', simple: true }) isShiftWork!: boolean;
+}
+
 @record('Shift', 'When a group of employees works: fixed times, or a number of hours a day or a month.')
 export class Shift extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) title!: string;
@@ -28,6 +45,15 @@ export class Shift extends CompanyRecord {
   @field.decimal({ description: 'Hours a day, or a month where that is what it asks for; with fixed times the server adds them up.', min: 0, max: 744, scale: 2, initial: '8' })
   totalHours!: string;
   @field.json({ description: 'Its times in order, with fixed times only.', type: () => [ShiftPeriod], initial: [] }) periods!: ShiftPeriod[];
+  @field.integer({ description: 'Minutes before its start within which a punch is one of the shift.', min: 0, max: 360, initial: usualWindow }) windowBefore!: number;
+  @field.integer({ description: 'Minutes after its end within which a punch is one of the shift.', min: 0, max: 360, initial: usualWindow }) windowAfter!: number;
+  @field.integer({ description: 'Minutes worked below which a day counts as absence; empty: any presence counts.', min: 1, max: 1440, optional: true }) leastHalf!: number | null;
+  @field.integer({ description: 'Minutes worked below which a day counts as half; empty: any presence makes it whole.', min: 1, max: 1440, optional: true }) leastFull!: number | null;
+  @field.integer({ description: 'Minutes of overtime a working day must come to before any of them counts; 0: each minute does.', min: 0, max: 240, initial: 0 }) leastOvertime!: number;
+  @field.flag({ description: 'Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out.', initial: false }) isShiftWork!: boolean;
+  @field.date({ description: 'When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept.', optional: true }) newTimesFrom!: string | null;
+  @field.date({ description: 'First day of what it asks for now; empty: it always did.', optional: true, write: 'never' }) timesFrom!: string | null;
+  @field.json({ description: 'What it asked for before, oldest first.', type: () => [ShiftVersionType], initial: [], write: 'never' }) earlier!: ShiftVersion[];
   @field.text({ description: 'Colour on calendars and sheets.', pattern: /^#[0-9a-fA-F]{6}$/, example: '#189ab4', optional: true }) colour!: string | null;
   @field.choice(ShiftStatus, { description: 'State.', initial: 'active' }) status!: string;
 }
@@ -36,8 +62,16 @@ const mostPeriods = 6;
 const mostGrace = 240;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** What it asks for, added up; and what it asked for before, for the days until it was changed. */
+function withVersions(ctx: Ctx, after: Row<Shift>, before: Row<Shift> | null): Values {
+  const asked = { ...after, ...addUp(after) };
+  const kept = { ...addUp(after), newTimesFrom: null, timesFrom: before?.timesFrom ?? null, earlier: before?.earlier ?? [] };
+  if (!before || (asksTheSame(before, asked) && !after.newTimesFrom)) return kept;
+  return { ...kept, ...changedFrom(before, after.newTimesFrom ?? todayIn(ctx)) };
+}
+
 /** Only fixed times have periods, and their sum is the hours. */
-function addUp(_ctx: Ctx, shift: Row<Shift>): Values {
+function addUp(shift: Row<Shift>): Pick<Shift, 'periods' | 'totalHours'> {
   if (shift.kind !== 'times') return { periods: [], totalHours: shift.totalHours };
   refuseMalformed(shift.periods);
   return { periods: shift.periods.map(({ start, end, graceIn, graceOut }) => ({ start, end, graceIn, graceOut })), totalHours: ((expectedMinutes(shift) ?? 0) / 60).toFixed(2) };
@@ -53,7 +87,10 @@ function refuseMalformed(periods: ShiftPeriod[]): void {
   if (because) throw invalid('periods', because);
 }
 
-function refuseNoHours({ kind, totalHours }: Row<Shift>): void {
+function refuseNoHours({ kind, totalHours, leastHalf, leastFull }: Row<Shift>): void {
+  if (leastHalf !== null && leastFull !== null && leastHalf > leastFull) {
+    throw invalid('leastHalf', { en: 'Half a day cannot need more minutes than a whole one.', ar: 'لا يمكن أن يتطلب نصف اليوم دقائق أكثر من اليوم الكامل.' });
+  }
   const most = kind === 'daily_hours' ? 24 : 744;
   if (Number(totalHours) > 0 && Number(totalHours) <= most) return;
   throw invalid('totalHours', { en: `Give more than 0 and at most ${most} hours.`, ar: `أدخل أكثر من 0 و${most} ساعة على الأكثر.` });
@@ -61,6 +98,13 @@ function refuseNoHours({ kind, totalHours }: Row<Shift>): void {
 
 export const shift = defineArea('Shift', Shift, {
   one: 'shift', many: 'shifts', permissionName: 'AttendanceShift', label: { en: 'shift', ar: 'الوردية' }, sort: 'title',
-  derive: addUp, guard: (_ctx, after) => refuseNoHours(after),
+  derive: withVersions, guard: (_ctx, after) => refuseNoHours(after),
 });
+/** What a shift asks for, by day, as SQL over a table of shifts. */
+export const planColumns = (of: string): string =>
+  `${of}.kind, ${of}.total_hours as "totalHours", ${of}.periods, ${of}.window_before as "windowBefore", ${of}.window_after as "windowAfter",
+  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.times_from as "timesFrom", ${of}.earlier`;
+
+/** For other areas: the weeks and the law their shifts are worked by. */
+export { workingTimeOf };
 export const ShiftResolver = CrudResolver(shift);

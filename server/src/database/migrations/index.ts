@@ -33,6 +33,7 @@ import { LeaveLedger1795316850318 } from './2026-11-22-leave-ledger';
 import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveEncashments1795600000046 } from './2026-11-23-leave-encashments';
 import { OpeningLoans1795600400055 } from './2026-11-23-opening-loans';
+import { TimeRules1795600400053 } from './2026-11-23-time-rules';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -91,4 +92,5 @@ export const migrations = [
   CreditNotes1795600100047,
   LeaveEncashments1795600000046,
   OpeningLoans1795600400055,
+  TimeRules1795600400053,
 ];

@@ -1,11 +1,12 @@
 import type { PlainDate } from '../plain-date';
-import { plannedPeriods, type PlannedPeriod, type ShiftPlan } from '../shift';
+import { plannedPeriods, usualWindow as usualMinutes, type PlannedPeriod, type ShiftPlan } from '../shift';
 import type { Instant } from '../zone-time';
 
 /** Minutes before its start and after its end within which a punch is one of the shift. */
 export interface ShiftWindow { before: number; after: number }
 
-export const usualWindow: ShiftWindow = { before: 60, after: 60 };
+export const usualWindow: ShiftWindow = { before: usualMinutes, after: usualMinutes };
+export const windowOf = ({ windowBefore = usualMinutes, windowAfter = usualMinutes }: ShiftPlan): ShiftWindow => ({ before: windowBefore, after: windowAfter });
 
 /** A shift of fixed times on the day it begins. */
 export interface PlannedShift { date: PlainDate; start: Instant; end: Instant; opensAt: Instant; closesAt: Instant; periods: readonly PlannedPeriod[] }

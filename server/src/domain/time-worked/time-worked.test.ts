@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { planDay, type DayMark } from '../attendance-day';
+import { attendanceDay, planDay, type DayMark } from '../attendance-day';
+import { workingTimeLaw } from '../law/working-time';
 import { addDays, weekOf } from '../plain-date';
 import type { ShiftPeriod, ShiftPlan } from '../shift';
 import { plannedInstant } from '../zone-time';
 import { pairPunches, type PunchDirection, type TakenPunch } from './punch-pairs';
 import { plannedShift, shiftHolding, usualWindow, type PlannedShift } from './shift-window';
-import { isSettled, nightsAround, workedDay, type DayThresholds, type WorkedDay } from './worked-day';
+import { isSettled, nightOvertime, nightsAround, standingOf, thresholdsOf, workedDay, type DayThresholds, type WorkedDay } from './worked-day';
 import { withWeeklyOvertime } from './worked-week';
 
 const dubai = 'Asia/Dubai';
@@ -100,9 +101,34 @@ describe('a day worked', () => {
     ['of hardly any is absence', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 } }, { status: 'absent' }],
     ['of enough is whole', { spans: [['08:00', '15:00']], thresholds: { half: 120, full: 360 } }, { status: 'present' }],
     ['decided about stands as decided', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 }, mark: 'remote' }, { status: 'remote' }],
+    ['with less overtime than the least the shift asks for has none', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '17:29']] }, { worked: 509, overtime: 0 }],
+    ['with the least has all of it', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '17:30']] }, { overtime: 30 }],
+    ['at the weekend counts each minute, whatever is the least', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '08:20']], weekend: true }, { overtime: 20 }],
     ['nobody came to is absence once it is over', { spans: [] }, { status: 'absent', worked: 0, firstIn: null, problem: null }],
   ])('%s', (_name, given, expected) => {
     expect(worked(given)).toMatchObject(expected);
+  });
+
+  it.each<[string, Case, WorkedDay['status']]>([
+    ['too few for half', { plan: { ...office, leastHalf: 120, leastFull: 360 }, spans: [['08:00', '09:30']] }, 'absent'], ['half', { plan: { ...office, leastHalf: 120, leastFull: 360 }, spans: [['08:00', '13:30']] }, 'half_day'],
+    ['whole, breaks left out', { plan: { ...office, leastFull: 300 }, spans: [['08:00', '14:00']] }, 'present'], ['whole without a least', { spans: [['08:00', '08:01']] }, 'present'],
+  ])('is %s on the sheet as in what is stored', (_name, given, status) => {
+    const plan = given.plan ?? office;
+    const planned = planDay(plan, day, dubai);
+    const presences = given.spans.map(([from, to]) => ({ startedAt: at(from), endedAt: at(to!) }));
+    const facts = { date: day, hireDate: '2024-01-01', exitDate: null, isWeekend: false, dayOff: null, mark: null, presences };
+    expect([standingOf(attendanceDay(facts, planned, much), facts, planned, thresholdsOf(plan)), worked({ ...given, thresholds: thresholdsOf(plan) }).status]).toEqual([status, status]);
+  });
+
+  it.each<[string, string, boolean, number]>([
+    ['in the Emirates, 22:00 to 04:00', 'AE', false, 120], ['in the Emirates by shifts: article 19 (3) leaves them out', 'AE', true, 0],
+    ['in Saudi Arabia, from 23:00, by shifts too', 'SA', true, 60], ['where no law of the country is on file', 'XX', true, 120],
+  ])('overtime by night %s', (_name, country, isShiftWork, expected) => {
+    const law = workingTimeLaw(country, day);
+    const planned = planDay({ ...times(['14:00', '22:00']), isShiftWork }, day, dubai);
+    const facts = { presences: [{ startedAt: at('14:00'), endedAt: at('+00:00') }], nights: nightsAround(day, dubai, law.night) };
+    const result = worked({ plan: times(['14:00', '22:00']), spans: [['14:00', '+00:00']] });
+    expect([result.overtime, nightOvertime(facts, planned, result, law)]).toEqual([120, expected]);
   });
 
   it('stands for good once it is over', () => {

@@ -1,5 +1,6 @@
 import { attendanceDay, type AttendanceDayResult, type DayFacts, type DayMark, type PlannedDay, dayMarks } from '../attendance-day';
-import type { PlannedPeriod } from '../shift';
+import type { WorkingTimeLaw } from '../law/working-time';
+import type { PlannedPeriod, ShiftPlan } from '../shift';
 import { addDays, type PlainDate } from '../plain-date';
 import { plannedInstant, type Instant } from '../zone-time';
 
@@ -7,6 +8,8 @@ export type Span = readonly [Instant, Instant];
 
 /** Minutes from which on a day counts as half and as whole; null where any presence makes it whole. */
 export interface DayThresholds { half: number | null; full: number | null }
+
+export const thresholdsOf = (plan: ShiftPlan | null): DayThresholds => ({ half: plan?.leastHalf ?? null, full: plan?.leastFull ?? null });
 
 export interface WorkedDayFacts extends DayFacts {
   /** The nights that may touch the day. */
@@ -34,7 +37,7 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
   const result = attendanceDay(facts, planned, now);
   const ended = facts.presences.flatMap(({ startedAt, endedAt }): Span[] => endedAt === null ? [] : [[startedAt, endedAt]]);
   const isOff = isDayOff(result, planned);
-  const paused = isOff ? [] : pausesOf(planned.periods).flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
+  const paused = isOff ? [] : pausedIn(ended, planned);
   const pause = wholeMinutes(sum(paused));
   const worked = result.worked - pause;
   const night = wholeMinutes(sum(ended.flatMap((presence) => facts.nights.map((dark) => cut(presence, dark))))
@@ -43,18 +46,37 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
   const status = byThresholds(result, facts.thresholds, worked, facts.mark);
   return {
     ...result, status, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
-    overtime: asked === null || result.status === 'not_employed' ? 0 : Math.max(0, worked - asked),
+    overtime: asked === null || result.status === 'not_employed' ? 0 : counted(worked - asked, asked > 0 ? planned.leastOvertime : 0),
     firstIn: least(facts.presences.map(({ startedAt }) => startedAt)), lastOut: facts.presences.some(({ endedAt }) => endedAt === null) ? null : greatest(ended.map(([, to]) => to)),
     problem: status === 'missing_punch' ? 'missing_out' : facts.strays > 0 && facts.mark === null ? 'missing_in' : null,
   };
 }
 
+/** Presence in the breaks of the shift. */
+const pausedIn = (ended: readonly Span[], { periods }: PlannedDay): Span[] =>
+  pausesOf(periods).flatMap((pause) => ended.map((presence): Span => cut(presence, pause))).filter(([from, to]) => to > from);
+
+/** How a day stands that has enough or too few minutes, for whoever needs no more of it than that. */
+export function standingOf(result: AttendanceDayResult, { presences, mark }: Pick<DayFacts, 'presences' | 'mark'>, planned: PlannedDay, thresholds: DayThresholds): AttendanceDayResult['status'] {
+  if (thresholds.half === null && thresholds.full === null) return result.status;
+  const ended = presences.flatMap(({ startedAt, endedAt }): Span[] => endedAt === null ? [] : [[startedAt, endedAt]]);
+  return byThresholds(result, thresholds, result.worked - (isDayOff(result, planned) ? 0 : wholeMinutes(sum(pausedIn(ended, planned)))), mark);
+}
+
+/** Overtime of a working day counts once it comes to the least the shift asks for, and then all of it. */
+const counted = (beyond: number, least = 0): number => beyond < least ? 0 : Math.max(0, beyond);
+
 /** Whether nothing is asked for on a day that a shift was planned for. */
 export const isDayOff = ({ expected }: Pick<AttendanceDayResult, 'expected'>, planned: PlannedDay): boolean => expected === 0 && planned.expected !== 0;
 
-/** Minutes of overtime that lie in the night: overtime is what is worked last, and nobody works in the breaks of his shift. */
-export function nightOvertime({ presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>, planned: PlannedDay, day: Pick<WorkedDay, 'expected' | 'overtime' | 'night'>): number {
-  if (!day.overtime || !day.night) return 0;
+/**
+ * Minutes of overtime the law pays more for since they lie in the night: overtime is what is worked last, and nobody works
+ * in the breaks of his shift. None where it leaves out who works in shifts: theirs is overtime like any other.
+ */
+export function nightOvertime(
+  { presences, nights }: Pick<WorkedDayFacts, 'presences' | 'nights'>, planned: PlannedDay, day: Pick<WorkedDay, 'expected' | 'overtime' | 'night'>, law: Pick<WorkingTimeLaw, 'nightCountsInShifts'>,
+): number {
+  if (!day.overtime || !day.night || (planned.isShiftWork && !law.nightCountsInShifts)) return 0;
   const pauses = isDayOff(day, planned) ? [] : pausesOf(planned.periods);
   let left = day.overtime * 60_000;
   let dark = 0;
