@@ -22,6 +22,8 @@ export type AttendanceCorrectionChanges = {
 export type AttendanceCorrectionFilter = {
   /** All of these must hold. */
   and?: Array<AttendanceCorrectionFilter> | null | undefined;
+  /** The month of its day, where that is closed: what the correction changes is settled by the next pay. */
+  closedMonth?: TextFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** The day he came in. */
@@ -80,6 +82,7 @@ export type AttendanceCorrectionSort = {
 
 /** What attendanceCorrections can be sorted by. */
 export type AttendanceCorrectionSortField =
+  | 'closedMonth'
   | 'createdAt'
   | 'date'
   | 'decidedAt'
@@ -207,14 +210,14 @@ export type AttendanceCorrectionQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceCorrectionQuery = { record: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type AttendanceCorrectionQuery = { record: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateAttendanceCorrectionMutationVariables = Exact<{
   input: AttendanceCorrectionInput;
 }>;
 
 
-export type CreateAttendanceCorrectionMutation = { record: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type CreateAttendanceCorrectionMutation = { record: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateAttendanceCorrectionMutationVariables = Exact<{
   id: string;
@@ -223,7 +226,7 @@ export type UpdateAttendanceCorrectionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAttendanceCorrectionMutation = { record: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type UpdateAttendanceCorrectionMutation = { record: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteAttendanceCorrectionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -245,7 +248,7 @@ export type SubmitAttendanceCorrectionMutationVariables = Exact<{
 }>;
 
 
-export type SubmitAttendanceCorrectionMutation = { submitAttendanceCorrection: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type SubmitAttendanceCorrectionMutation = { submitAttendanceCorrection: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type ApproveAttendanceCorrectionMutationVariables = Exact<{
   id: string;
@@ -253,7 +256,7 @@ export type ApproveAttendanceCorrectionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveAttendanceCorrectionMutation = { approveAttendanceCorrection: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type ApproveAttendanceCorrectionMutation = { approveAttendanceCorrection: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type RejectAttendanceCorrectionMutationVariables = Exact<{
   id: string;
@@ -262,7 +265,7 @@ export type RejectAttendanceCorrectionMutationVariables = Exact<{
 }>;
 
 
-export type RejectAttendanceCorrectionMutation = { rejectAttendanceCorrection: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type RejectAttendanceCorrectionMutation = { rejectAttendanceCorrection: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type CancelAttendanceCorrectionMutationVariables = Exact<{
   id: string;
@@ -270,11 +273,11 @@ export type CancelAttendanceCorrectionMutationVariables = Exact<{
 }>;
 
 
-export type CancelAttendanceCorrectionMutation = { cancelAttendanceCorrection: { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type CancelAttendanceCorrectionMutation = { cancelAttendanceCorrection: { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type AttendanceCorrectionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, employee: { id: string, label: string | null } | null };
 
-export type AttendanceCorrectionRecordFragment = { requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
+export type AttendanceCorrectionRecordFragment = { closedMonth: string | null, requestedById: string | null, decidedById: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, date: string, timeIn: string, timeOut: string, reason: string, status: AttendanceCorrectionStatus, statusReason: string | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
 
 export type CorrectionOfDayQueryVariables = Exact<{
   employeeId: string;
@@ -306,6 +309,7 @@ export const AttendanceCorrectionRowFragmentDoc = gql`
 export const AttendanceCorrectionRecordFragmentDoc = gql`
     fragment AttendanceCorrectionRecord on AttendanceCorrection {
   ...AttendanceCorrectionRow
+  closedMonth
   requestedById
   requestedBy {
     id

@@ -20,6 +20,8 @@ export type AttendanceMonthFilter = {
   closedAt?: InstantFilter | null | undefined;
   /** Who closed it. */
   closedById?: IdFilter | null | undefined;
+  /** When a correction changed it after it was closed: pay settles the difference. */
+  correctedAt?: InstantFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Days worked out so far. */
@@ -83,6 +85,7 @@ export type AttendanceMonthSortField =
   | 'approvedById'
   | 'closedAt'
   | 'closedById'
+  | 'correctedAt'
   | 'createdAt'
   | 'days'
   | 'deletedAt'
@@ -211,14 +214,14 @@ export type AttendanceMonthsQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceMonthsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number }> } };
+export type AttendanceMonthsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null }> } };
 
 export type AttendanceMonthQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AttendanceMonthQuery = { record: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
+export type AttendanceMonthQuery = { record: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
 
 export type ApproveAttendanceMonthMutationVariables = Exact<{
   id: string;
@@ -226,7 +229,7 @@ export type ApproveAttendanceMonthMutationVariables = Exact<{
 }>;
 
 
-export type ApproveAttendanceMonthMutation = { approveAttendanceMonth: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
+export type ApproveAttendanceMonthMutation = { approveAttendanceMonth: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
 
 export type AttendanceMonthStandingQueryVariables = Exact<{
   period: string;
@@ -261,9 +264,9 @@ export type ReopenAttendanceMutationVariables = Exact<{
 
 export type ReopenAttendanceMutation = { count: number };
 
-export type AttendanceMonthRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number };
+export type AttendanceMonthRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null };
 
-export type AttendanceMonthRecordFragment = { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null };
+export type AttendanceMonthRecordFragment = { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null };
 
 export const AttendanceMonthRowFragmentDoc = gql`
     fragment AttendanceMonthRow on AttendanceMonth {
@@ -289,6 +292,7 @@ export const AttendanceMonthRowFragmentDoc = gql`
   earlyMin
   absentDays
   leaveDays
+  correctedAt
 }
     `;
 export const AttendanceMonthRecordFragmentDoc = gql`

@@ -364,7 +364,7 @@ export type AttendanceExplanationQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -774,6 +774,7 @@ export const AttendanceExplanationDocument = gql`
     nightFrom
     nightTo
     weeklyMin
+    leastOvertimeMin
     lawSource
     lawSince
     holiday

@@ -76,8 +76,6 @@ export type PayComponentChanges = {
   condition?: string | null | undefined;
   /** Whether end of service counts it as wage. */
   countsForGratuity?: boolean | null | undefined;
-  /** Whether overtime is paid on it. */
-  countsForOvertime?: boolean | null | undefined;
   /** What it amounts to, such as basic * 25%. */
   formula?: string | null | undefined;
   /** Account of the general ledger it is booked to. */
@@ -112,8 +110,6 @@ export type PayComponentFilter = {
   condition?: TextFilter | null | undefined;
   /** Whether end of service counts it as wage. */
   countsForGratuity?: BooleanFilter | null | undefined;
-  /** Whether overtime is paid on it. */
-  countsForOvertime?: BooleanFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -156,8 +152,6 @@ export type PayComponentInput = {
   condition?: string | null | undefined;
   /** Whether end of service counts it as wage. */
   countsForGratuity?: boolean | null | undefined;
-  /** Whether overtime is paid on it. */
-  countsForOvertime?: boolean | null | undefined;
   /** What it amounts to, such as basic * 25%. */
   formula: string;
   /** Account of the general ledger it is booked to. */
@@ -232,7 +226,6 @@ export type PayComponentSort = {
 export type PayComponentSortField =
   | 'code'
   | 'countsForGratuity'
-  | 'countsForOvertime'
   | 'createdAt'
   | 'deletedAt'
   | 'glAccount'
@@ -337,14 +330,14 @@ export type PayComponentQueryVariables = Exact<{
 }>;
 
 
-export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, countsForOvertime: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type CreatePayComponentMutationVariables = Exact<{
   input: PayComponentInput;
 }>;
 
 
-export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, countsForOvertime: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type UpdatePayComponentMutationVariables = Exact<{
   id: string;
@@ -353,7 +346,7 @@ export type UpdatePayComponentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, countsForOvertime: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type DeletePayComponentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -371,7 +364,7 @@ export type RestorePayComponentsMutation = { results: Array<{ id: string, done: 
 
 export type PayComponentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
-export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, countsForOvertime: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
+export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
 export type PayVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -432,7 +425,6 @@ export const PayComponentRecordFragmentDoc = gql`
   rounding
   taxable
   countsForGratuity
-  countsForOvertime
   wpsPart
   glAccount
   createdAt

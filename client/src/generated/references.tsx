@@ -1022,18 +1022,34 @@ export type ShiftFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
+  isShiftWork?: BooleanFilter | null | undefined;
   /** What it asks for. */
   kind?: ShiftKindFilter | null | undefined;
+  /** Minutes worked below which a day counts as half; empty: any presence makes it whole. */
+  leastFull?: NumberFilter | null | undefined;
+  /** Minutes worked below which a day counts as absence; empty: any presence counts. */
+  leastHalf?: NumberFilter | null | undefined;
+  /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
+  leastOvertime?: NumberFilter | null | undefined;
+  /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
+  newTimesFrom?: DateFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ShiftFilter> | null | undefined;
   /** State. */
   status?: ShiftStatusFilter | null | undefined;
+  /** First day of what it asks for now; empty: it always did. */
+  timesFrom?: DateFilter | null | undefined;
   /** What it is called. */
   title?: TextFilter | null | undefined;
   /** Hours a day, or a month where that is what it asks for; with fixed times the server adds them up. */
   totalHours?: DecimalFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** Minutes after its end within which a punch is one of the shift. */
+  windowAfter?: NumberFilter | null | undefined;
+  /** Minutes before its start within which a punch is one of the shift. */
+  windowBefore?: NumberFilter | null | undefined;
 };
 
 /** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */

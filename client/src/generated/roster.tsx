@@ -239,7 +239,7 @@ export type RosterQueryVariables = Exact<{
 }>;
 
 
-export type RosterQuery = { roster: { days: Array<string>, total: number, planned: number, mayOpen: boolean, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }>, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }> } };
+export type RosterQuery = { roster: { days: Array<string>, total: number, planned: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }>, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }> } };
 
 export type FillRosterMutationVariables = Exact<{
   from: string;
@@ -482,6 +482,7 @@ export const RosterDocument = gql`
     total
     planned
     mayOpen
+    openDepartmentId
     rows {
       id
       employeeName

@@ -6,6 +6,36 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
 /** Conditions on an exact number; all that are given must hold. */
 export type DecimalFilter = {
   /** Equal to. */
@@ -58,12 +88,42 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
 /** Values to change in a shift; what is left out stays. */
 export type ShiftChanges = {
   /** Colour on calendars and sheets. */
   colour?: string | null | undefined;
+  /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
+  isShiftWork?: boolean | null | undefined;
   /** What it asks for. */
   kind?: ShiftKind | null | undefined;
+  /** Minutes worked below which a day counts as half; empty: any presence makes it whole. */
+  leastFull?: number | null | undefined;
+  /** Minutes worked below which a day counts as absence; empty: any presence counts. */
+  leastHalf?: number | null | undefined;
+  /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
+  leastOvertime?: number | null | undefined;
+  /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
+  newTimesFrom?: string | null | undefined;
   /** Its times in order, with fixed times only. */
   periods?: Array<ShiftPeriodInput> | null | undefined;
   /** State. */
@@ -72,6 +132,10 @@ export type ShiftChanges = {
   title?: string | null | undefined;
   /** Hours a day, or a month where that is what it asks for; with fixed times the server adds them up. */
   totalHours?: string | null | undefined;
+  /** Minutes after its end within which a punch is one of the shift. */
+  windowAfter?: number | null | undefined;
+  /** Minutes before its start within which a punch is one of the shift. */
+  windowBefore?: number | null | undefined;
 };
 
 /** Which shifts to list; all conditions given must hold. */
@@ -86,26 +150,52 @@ export type ShiftFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
+  isShiftWork?: BooleanFilter | null | undefined;
   /** What it asks for. */
   kind?: ShiftKindFilter | null | undefined;
+  /** Minutes worked below which a day counts as half; empty: any presence makes it whole. */
+  leastFull?: NumberFilter | null | undefined;
+  /** Minutes worked below which a day counts as absence; empty: any presence counts. */
+  leastHalf?: NumberFilter | null | undefined;
+  /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
+  leastOvertime?: NumberFilter | null | undefined;
+  /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
+  newTimesFrom?: DateFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ShiftFilter> | null | undefined;
   /** State. */
   status?: ShiftStatusFilter | null | undefined;
+  /** First day of what it asks for now; empty: it always did. */
+  timesFrom?: DateFilter | null | undefined;
   /** What it is called. */
   title?: TextFilter | null | undefined;
   /** Hours a day, or a month where that is what it asks for; with fixed times the server adds them up. */
   totalHours?: DecimalFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** Minutes after its end within which a punch is one of the shift. */
+  windowAfter?: NumberFilter | null | undefined;
+  /** Minutes before its start within which a punch is one of the shift. */
+  windowBefore?: NumberFilter | null | undefined;
 };
 
 /** Values of a new shift. */
 export type ShiftInput = {
   /** Colour on calendars and sheets. */
   colour?: string | null | undefined;
+  /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
+  isShiftWork?: boolean | null | undefined;
   /** What it asks for. */
   kind?: ShiftKind | null | undefined;
+  /** Minutes worked below which a day counts as half; empty: any presence makes it whole. */
+  leastFull?: number | null | undefined;
+  /** Minutes worked below which a day counts as absence; empty: any presence counts. */
+  leastHalf?: number | null | undefined;
+  /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
+  leastOvertime?: number | null | undefined;
+  /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
+  newTimesFrom?: string | null | undefined;
   /** Its times in order, with fixed times only. */
   periods?: Array<ShiftPeriodInput> | null | undefined;
   /** State. */
@@ -114,6 +204,10 @@ export type ShiftInput = {
   title: string;
   /** Hours a day, or a month where that is what it asks for; with fixed times the server adds them up. */
   totalHours?: string | null | undefined;
+  /** Minutes after its end within which a punch is one of the shift. */
+  windowAfter?: number | null | undefined;
+  /** Minutes before its start within which a punch is one of the shift. */
+  windowBefore?: number | null | undefined;
 };
 
 /** What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month. */
@@ -159,11 +253,19 @@ export type ShiftSortField =
   | 'colour'
   | 'createdAt'
   | 'deletedAt'
+  | 'isShiftWork'
   | 'kind'
+  | 'leastFull'
+  | 'leastHalf'
+  | 'leastOvertime'
+  | 'newTimesFrom'
   | 'status'
+  | 'timesFrom'
   | 'title'
   | 'totalHours'
-  | 'updatedAt';
+  | 'updatedAt'
+  | 'windowAfter'
+  | 'windowBefore';
 
 /** Whether a shift can be given to employees. */
 export type ShiftStatus =
@@ -213,21 +315,21 @@ export type ShiftsQueryVariables = Exact<{
 }>;
 
 
-export type ShiftsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }> } };
+export type ShiftsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }> } };
 
 export type ShiftQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShiftQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type CreateShiftMutationVariables = Exact<{
   input: ShiftInput;
 }>;
 
 
-export type CreateShiftMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type UpdateShiftMutationVariables = Exact<{
   id: string;
@@ -236,7 +338,7 @@ export type UpdateShiftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShiftMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type DeleteShiftsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -252,9 +354,9 @@ export type RestoreShiftsMutationVariables = Exact<{
 
 export type RestoreShiftsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
-export type ShiftRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
 export const ShiftRowFragmentDoc = gql`
     fragment ShiftRow on Shift {
@@ -273,11 +375,30 @@ export const ShiftRowFragmentDoc = gql`
   }
   colour
   status
+  timesFrom
+  isShiftWork
 }
     `;
 export const ShiftRecordFragmentDoc = gql`
     fragment ShiftRecord on Shift {
   ...ShiftRow
+  newTimesFrom
+  windowBefore
+  windowAfter
+  leastHalf
+  leastFull
+  leastOvertime
+  earlier {
+    from
+    kind
+    totalHours
+    periods {
+      start
+      end
+      graceIn
+      graceOut
+    }
+  }
   createdAt
   updatedAt
 }

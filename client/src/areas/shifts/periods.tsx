@@ -6,7 +6,7 @@ import { periodsIn } from './periods-in';
 /** The times of a shift, each from and to with its grace; one that ends earlier than it starts goes over midnight. */
 export const periodsKind: Kind = { kind: 'own', Show: ({ value }) => <Periods value={value} />, Input: lazy(() => import('./period-rows')) };
 
-function Periods({ value }: { value: unknown }) {
+export function Periods({ value }: { value: unknown }) {
   const { t } = useTranslation();
   const periods = periodsIn(value);
   if (periods.length === 0) return <span className="nothing">–</span>;

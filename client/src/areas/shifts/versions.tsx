@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Kind } from '../../crud/kinds/kind';
 import type { ShiftRecordFragment } from '../../generated/shifts';
 import { useFormat } from '../../ui/format';
-import { periodsKind } from './periods';
+import { Periods } from './periods';
 
 type Version = ShiftRecordFragment['earlier'][number];
 
@@ -18,7 +18,7 @@ function Versions({ versions }: { versions: Version[] }) {
       {versions.toReversed().map((version) => (
         <li key={version.from}>
           <span className="line-main">
-            {version.kind === 'times' ? <periodsKind.Show value={version.periods} row={{}} /> : t(`shift.hoursOf.${version.kind}`, { hours: format.number(Number(version.totalHours)) })}
+            {version.kind === 'times' ? <Periods value={version.periods} /> : t(`shift.hoursOf.${version.kind}`, { hours: format.number(Number(version.totalHours)) })}
             <span className="quiet">{version.from ? t('shift.since', { day: format.day(version.from) }) : t('shift.always')}</span>
           </span>
         </li>
