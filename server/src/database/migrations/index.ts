@@ -34,6 +34,8 @@ import { EmployeeLoans1795326229796 } from './2026-11-22-employee-loans';
 import { LeaveEncashments1795600000046 } from './2026-11-23-leave-encashments';
 import { OpeningLoans1795600400055 } from './2026-11-23-opening-loans';
 import { TimeRules1795600400053 } from './2026-11-23-time-rules';
+import { OpeningPay1795600500056 } from './2026-11-23-opening-pay';
+import { RoleVerbs1795600600056 } from './2026-11-23-role-verbs';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -93,4 +95,6 @@ export const migrations = [
   LeaveEncashments1795600000046,
   OpeningLoans1795600400055,
   TimeRules1795600400053,
+  OpeningPay1795600500056,
+  RoleVerbs1795600600056,
 ];
