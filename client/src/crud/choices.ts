@@ -73,7 +73,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   gender: { female: 'default', male: 'default' },
   holidayKind: { public: 'default', company: 'default', optional: 'default', weekly_off: 'default' },
   holidayPart: { full: 'default', am: 'default', pm: 'default' },
-  importKind: { people: 'default', LeaveBalance: 'default' },
+  importKind: { people: 'default', LeaveBalance: 'default', OpeningPay: 'default' },
   importState: {
     uploaded: 'default',
     mapped: 'default',

@@ -164,6 +164,8 @@ export type EmployeeChanges = {
   code?: string | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: string | null | undefined;
+  /** Deductions of the year up to that day. */
+  deductionsBrought?: string | null | undefined;
   /** Whom to call in an emergency. */
   emergencyContactName?: string | null | undefined;
   /** Telephone of the emergency contact. */
@@ -180,6 +182,8 @@ export type EmployeeChanges = {
   firstName?: string | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
+  /** Gross pay of the year up to that day. */
+  grossBrought?: string | null | undefined;
   /** Health category as the medical check gives it, such as fit. */
   healthType?: string | null | undefined;
   /** First day of employment. */
@@ -216,6 +220,8 @@ export type EmployeeChanges = {
   parentalLeaveDaysBefore?: string | null | undefined;
   /** Passport number; shown masked. */
   passportNo?: string | null | undefined;
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
+  payBroughtThrough?: string | null | undefined;
   /** Private e-mail address. */
   personalEmail?: string | null | undefined;
   /** Photo, an image. */
@@ -377,6 +383,8 @@ export type EmployeeFilter = {
   contractEnd?: DateFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
+  /** Deductions of the year up to that day. */
+  deductionsBrought?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
@@ -397,6 +405,8 @@ export type EmployeeFilter = {
   firstName?: TextFilter | null | undefined;
   /** Gender. */
   gender?: GenderFilter | null | undefined;
+  /** Gross pay of the year up to that day. */
+  grossBrought?: DecimalFilter | null | undefined;
   /** Health category as the medical check gives it, such as fit. */
   healthType?: TextFilter | null | undefined;
   /** First day of employment. */
@@ -433,6 +443,8 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Days of parental leave taken before being added to the system. */
   parentalLeaveDaysBefore?: DecimalFilter | null | undefined;
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
+  payBroughtThrough?: DateFilter | null | undefined;
   /** Private e-mail address. */
   personalEmail?: TextFilter | null | undefined;
   /** Photo, an image. */
@@ -477,6 +489,8 @@ export type EmployeeInput = {
   code: string;
   /** Last day of a limited contract. */
   contractEnd?: string | null | undefined;
+  /** Deductions of the year up to that day. */
+  deductionsBrought?: string | null | undefined;
   /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
   departmentId?: string | null | undefined;
   /** Whom to call in an emergency. */
@@ -495,6 +509,8 @@ export type EmployeeInput = {
   firstName: string;
   /** Gender. */
   gender?: Gender | null | undefined;
+  /** Gross pay of the year up to that day. */
+  grossBrought?: string | null | undefined;
   /** Health category as the medical check gives it, such as fit. */
   healthType?: string | null | undefined;
   /** First day of employment. */
@@ -533,6 +549,8 @@ export type EmployeeInput = {
   parentalLeaveDaysBefore?: string | null | undefined;
   /** Passport number; shown masked. */
   passportNo?: string | null | undefined;
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
+  payBroughtThrough?: string | null | undefined;
   /** Private e-mail address. */
   personalEmail?: string | null | undefined;
   /** Photo, an image. */
@@ -808,6 +826,7 @@ export type EmployeeSortField =
   | 'code'
   | 'contractEnd'
   | 'createdAt'
+  | 'deductionsBrought'
   | 'deletedAt'
   | 'departmentId'
   | 'emergencyContactName'
@@ -818,6 +837,7 @@ export type EmployeeSortField =
   | 'exitReason'
   | 'firstName'
   | 'gender'
+  | 'grossBrought'
   | 'healthType'
   | 'hireDate'
   | 'homeAddress'
@@ -834,6 +854,7 @@ export type EmployeeSortField =
   | 'openingSickLeaveDays'
   | 'openingUnpaidLeaveDays'
   | 'parentalLeaveDaysBefore'
+  | 'payBroughtThrough'
   | 'personalEmail'
   | 'photoFileId'
   | 'positionId'
@@ -1534,14 +1555,14 @@ export type EmployeeQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeQuery = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1550,7 +1571,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1560,7 +1581,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1578,7 +1599,7 @@ export type RestoreEmployeesMutation = { results: Array<{ id: string, done: bool
 
 export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1857,6 +1878,9 @@ export const EmployeeRecordFragmentDoc = gql`
   openingParentalLeaveDays
   unpaidLeaveDaysBefore
   parentalLeaveDaysBefore
+  payBroughtThrough
+  grossBrought
+  deductionsBrought
   middleName
   nativeName
   maritalStatus

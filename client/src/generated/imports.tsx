@@ -65,6 +65,7 @@ export type ImportKind =
   | 'LeaveAdjustment'
   | 'LeaveBalance'
   | 'LeaveType'
+  | 'OpeningPay'
   | 'Position'
   | 'Shift'
   | 'Vendor'

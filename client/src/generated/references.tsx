@@ -278,6 +278,8 @@ export type EmployeeFilter = {
   contractEnd?: DateFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
+  /** Deductions of the year up to that day. */
+  deductionsBrought?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
@@ -298,6 +300,8 @@ export type EmployeeFilter = {
   firstName?: TextFilter | null | undefined;
   /** Gender. */
   gender?: GenderFilter | null | undefined;
+  /** Gross pay of the year up to that day. */
+  grossBrought?: DecimalFilter | null | undefined;
   /** Health category as the medical check gives it, such as fit. */
   healthType?: TextFilter | null | undefined;
   /** First day of employment. */
@@ -334,6 +338,8 @@ export type EmployeeFilter = {
   or?: Array<EmployeeFilter> | null | undefined;
   /** Days of parental leave taken before being added to the system. */
   parentalLeaveDaysBefore?: DecimalFilter | null | undefined;
+  /** Last day of the pay of the year that was paid before payroll was run here; sums of that year count it. */
+  payBroughtThrough?: DateFilter | null | undefined;
   /** Private e-mail address. */
   personalEmail?: TextFilter | null | undefined;
   /** Photo, an image. */

@@ -16,6 +16,7 @@ import { employeeSalaryImport } from './employee-salary/employee-salary.import';
 import { holidayImport } from './holiday/holiday.import';
 import type { Importable } from '../platform/importable';
 import { leaveBalanceImport } from './employee/leave-balance.import';
+import { openingPayImport } from './employee/opening-pay.import';
 import { leaveAdjustmentImport } from './leave-adjustment/leave-adjustment.import';
 import { leaveTypeImport } from './leave-type/leave-type.import';
 import { positionImport } from './position/position.import';
@@ -28,6 +29,7 @@ export const importables: Importable[] = [
   positionImport,
   employeeSalaryImport,
   leaveBalanceImport,
+  openingPayImport,
   compensationImport,
   deductionImport,
   employeeRewardImport,

@@ -1,12 +1,13 @@
 import { compensation } from '../areas/compensation/compensation';
 import { compensationAssignment } from '../areas/compensation-assignment/compensation-assignment';
+import { employee } from '../areas/employee/employee';
 import { calculationJob, approvePayrollRun, calculatePayrollRun, postPayrollRun } from '../areas/payroll-run/payroll-run.actions';
 import { disbursePayrollRun, payPayrollRun } from '../areas/payroll-payment/payroll-payment.actions';
 import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
 import { payrollRun } from '../areas/payroll-run/payroll-run';
 import { addMonths, monthPeriod } from '../domain/plain-date';
 import type { Ctx, Services } from '../platform/context';
-import { createRecord, createRecords, oneRecord } from '../platform/records';
+import { createRecord, createRecords, oneRecord, updateRecord } from '../platform/records';
 import { inCompany, onPlatform } from '../platform/system-ctx';
 import { platformId } from '../platform/write-rows';
 
@@ -44,7 +45,20 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
     });
     made = true;
   }
-  if (made) await inCompany(services, { companyId, userId: hr }, 'write', (ctx) => giveLate(ctx, `${addMonths(today, -3).slice(0, 7)}-01`));
+  if (!made) return;
+  await inCompany(services, { companyId, userId: hr }, 'write', async (ctx) => {
+    await giveLate(ctx, `${addMonths(today, -3).slice(0, 7)}-01`);
+    await bringPay(ctx, monthPeriod(addMonths(today, -13).slice(0, 7)).to);
+  });
+}
+
+/** What a few were paid of the year before payroll was run here. */
+async function bringPay(ctx: Ctx, through: string): Promise<void> {
+  const { rows } = await ctx.tx.query<{ id: string }>(
+    `select id from employee where company_id = $1 and deleted_at is null and status = 'active' and hire_date < $2 order by code limit 3`, [ctx.companyId, `${through.slice(0, 4)}-01-01`]);
+  for (const [at, { id }] of rows.entries()) {
+    await updateRecord(ctx, employee, id, null, { payBroughtThrough: through, grossBrought: String(Number(through.slice(5, 7)) * (9_000 + at * 1_500)), deductionsBrought: String(at * 600) });
+  }
 }
 
 /** What became known after its months were posted: the next run settles it in lines of its own. */

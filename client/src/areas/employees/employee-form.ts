@@ -57,5 +57,8 @@ export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { field: 'openingMaternityLeaveDays', kind: 'decimal' },
   { field: 'openingParentalLeaveDays', kind: 'decimal' },
   { field: 'parentalLeaveDaysBefore', kind: 'decimal' },
+  { field: 'payBroughtThrough', kind: 'date', hint: 'payBroughtThrough' },
+  { field: 'grossBrought', kind: 'decimal' },
+  { field: 'deductionsBrought', kind: 'decimal' },
   { field: 'unpaidLeaveDaysBefore', kind: 'decimal', hint: 'unpaidBefore' },
 ];

@@ -23,6 +23,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   LeaveAdjustment: { path: '/leave-adjustments', subject: 'LeaveAdjustment' },
   LeaveBalance: { path: '/employees', subject: 'Employee' },
   LeaveType: { path: '/leave-types', subject: 'LeaveType' },
+  OpeningPay: { path: '/employees', subject: 'Employee' },
   Position: { path: '/positions', subject: 'Position' },
   Shift: { path: '/shifts', subject: 'Shift' },
   Vendor: { path: '/vendors', subject: 'Vendor' },

@@ -73,10 +73,19 @@ export function Component() {
         <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
       ))}
       <Totals slip={slip} />
-      {data.year.count > 1 && (
+      {(data.year.count > 1 || data.year.broughtThrough) && (
         <section className="panel" aria-labelledby="slip-year">
           <div className="panel-text">
             <h2 id="slip-year">{t('payment.year', { n: data.year.count })}</h2>
+            {data.year.broughtThrough && (
+              <p className="quiet">
+                {t('payment.yearBrought', {
+                  day: format.day(data.year.broughtThrough),
+                  gross: format.money(data.year.grossBrought ?? '0', slip.currency ?? undefined),
+                  deductions: format.money(data.year.deductionsBrought ?? '0', slip.currency ?? undefined),
+                })}
+              </p>
+            )}
           </div>
           <Figures
             figures={(['net', 'gross', 'deductions'] as const).map((name) => ({

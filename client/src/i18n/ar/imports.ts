@@ -4,7 +4,7 @@ import type { SameKeys } from '../same-keys';
 export const imports: SameKeys<typeof english> = {
   field: { importKind: 'المحتوى' },
   choice: {
-    importKind: { LeaveBalance: 'أرصدة الإجازات الافتتاحية', people: 'الموظفون' },
+    importKind: { LeaveBalance: 'أرصدة الإجازات الافتتاحية', OpeningPay: 'أجور السنة حتى الآن', people: 'الموظفون' },
   },
   import: {
     file: 'ملف القائمة',

@@ -46,6 +46,7 @@ export const pay: SameKeys<typeof english> = {
     excludedDays: 'لا تُعد خدمة. إن تُركت فارغة: المسجلة من قبل ومن الإجازات المعتمدة بلا أجر.',
     workingHoursPerDay: 'ساعات اليوم الكامل حسب العقد.',
     openingLeave: 'الأيام المتبقية يوم إضافة الموظف.',
+    payBroughtThrough: 'فقط إذا صُرفت الرواتب في نظام آخر في وقت سابق من السنة: تحتسبها القسائم في مجاميع السنة.',
     unpaidBefore: 'لا تدخل في نهاية الخدمة.',
   },
   field: {
@@ -98,6 +99,9 @@ export const pay: SameKeys<typeof english> = {
     openingUnpaidLeaveDays: 'المسموح من الإجازة بلا أجر',
     paidLeavePercent: 'الإجازة المدفوعة',
     parentalLeaveDaysBefore: 'الإجازة الوالدية المأخوذة سابقًا',
+    payBroughtThrough: 'أجور السنة مدفوعة حتى',
+    grossBrought: 'إجمالي الأجور حتى ذلك',
+    deductionsBrought: 'الاستقطاعات حتى ذلك',
     parentalLeaveFirstPercent: 'الأيام 1 إلى 45',
     parentalLeaveSecondPercent: 'الأيام 46 إلى 60',
     parentalLeaveThirdPercent: 'الأيام 61 إلى 105',

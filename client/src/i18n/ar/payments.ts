@@ -74,6 +74,7 @@ export const payments: SameKeys<typeof english> = {
     debit: 'مدين',
     credit: 'دائن',
     year: 'هذه السنة حتى الآن، القسائم: {{n}}',
+    yearBrought: 'تشمل أجوراً سابقة: حتى {{day}}، الإجمالي {{gross}}، الاستقطاعات {{deductions}}',
     runPaid: 'دُفع في {{day}}',
   },
 };

@@ -1,7 +1,7 @@
 export const imports = {
   field: { importKind: 'Holds' },
   choice: {
-    importKind: { LeaveBalance: 'Opening leave balances', people: 'People' },
+    importKind: { LeaveBalance: 'Opening leave balances', OpeningPay: 'Pay of the year so far', people: 'People' },
   },
   import: {
     file: 'File with the list',

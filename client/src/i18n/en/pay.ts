@@ -43,6 +43,7 @@ export const pay = {
     excludedDays: 'They are no service. Left empty: those on file, of before and of approved unpaid leave.',
     workingHoursPerDay: 'Hours of a full day by contract.',
     openingLeave: 'Days left on the day the employee was added.',
+    payBroughtThrough: 'Only where payroll was run elsewhere earlier in the year: payslips count it in their sums of the year.',
     unpaidBefore: 'The end of service leaves them out.',
   },
   field: {
@@ -95,6 +96,9 @@ export const pay = {
     openingUnpaidLeaveDays: 'Unpaid leave still allowed',
     paidLeavePercent: 'Paid leave',
     parentalLeaveDaysBefore: 'Parental leave taken before',
+    payBroughtThrough: 'Pay of the year paid up to',
+    grossBrought: 'Gross pay up to then',
+    deductionsBrought: 'Deductions up to then',
     parentalLeaveFirstPercent: 'Days 1 to 45',
     parentalLeaveSecondPercent: 'Days 46 to 60',
     parentalLeaveThirdPercent: 'Days 61 to 105',

@@ -71,6 +71,7 @@ export const payments = {
     debit: 'Debit',
     credit: 'Credit',
     year: 'This year so far, {{n}} payslips',
+    yearBrought: 'With pay from before: up to {{day}}, gross {{gross}}, deductions {{deductions}}',
     runPaid: 'Paid on {{day}}',
   },
 } as const;

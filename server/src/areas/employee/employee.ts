@@ -77,6 +77,9 @@ export class Employee extends CompanyRecord {
   @field.decimal({ description: 'Days of unpaid leave taken before being added to the system; the end of service leaves them out.', ...leaveDays })
   unpaidLeaveDaysBefore!: string | null;
   @field.decimal({ description: 'Days of parental leave taken before being added to the system.', ...leaveDays }) parentalLeaveDaysBefore!: string | null;
+  @field.date({ description: 'Last day of the pay of the year that was paid before payroll was run here; sums of that year count it.', optional: true }) payBroughtThrough!: string | null;
+  @field.money({ description: 'Gross pay of the year up to that day.', min: 0, optional: true, sensitive: true }) grossBrought!: string | null;
+  @field.money({ description: 'Deductions of the year up to that day.', min: 0, optional: true, sensitive: true }) deductionsBrought!: string | null;
   @field.text({ description: 'Whom to call in an emergency.', max: 120, optional: true }) emergencyContactName!: string | null;
   @field.text({ description: 'Telephone of the emergency contact.', max: 40, optional: true }) emergencyContactPhone!: string | null;
   @field.text({ description: 'How the emergency contact is related.', max: 40, optional: true }) emergencyContactRelationship!: string | null;
@@ -113,6 +116,10 @@ async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Empl
   }
   if (after.managerId && after.managerId === after.id) {
     throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
+  }
+  const hasBrought = after.grossBrought !== null || after.deductionsBrought !== null;
+  if (hasBrought && !after.payBroughtThrough && (!before || before.payBroughtThrough || before.grossBrought !== after.grossBrought || before.deductionsBrought !== after.deductionsBrought)) {
+    throw invalid('payBroughtThrough', { en: 'Say up to which day these sums of the year are.', ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.' });
   }
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
 }

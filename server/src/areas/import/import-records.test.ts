@@ -234,6 +234,23 @@ describe('leave balances from a file', () => {
   });
 });
 
+describe('pay of the year so far from a file', () => {
+  test('changes what people were paid before, needs the grant to see it, and gives way again', async () => {
+    const person = await someone();
+    await create(person, 'Employee', { code: 'E-1', firstName: 'Ada', lastName: 'Stone', hireDate: '2020-01-01' });
+    const brought = async (): Promise<Data[]> => (await ask(person, '{ employees { rows { payBroughtThrough grossBrought deductionsBrought } } }')).employees.rows;
+    const content = table(['Emp No', 'Paid up to', 'YTD gross', 'YTD deductions'], ['E-1', '2026-02-28', '22,000.50', '1500'], ['E-2', '2026-02-28', '1', '0']);
+    const id = await mapped(person, content, {}, 'OpeningPay');
+    expect(await step(person, id, 'checkImport')).toMatchObject({ counts: { create: 0, update: 1, rejected: 1 }, problems: [{ code: 'record_unknown', rows: [3] }] });
+    await step(person, id, 'commitImport');
+    expect(await brought()).toEqual([{ payBroughtThrough: '2026-02-28', grossBrought: '22000.500', deductionsBrought: '1500.000' }]);
+    expect(await step(person, id, 'undoImport')).toMatchObject({ counts: { undone: 1, kept: 0 } });
+    expect(await brought()).toEqual([{ payBroughtThrough: null, grossBrought: null, deductionsBrought: null }]);
+    const without = await mapped(person, table(['Emp No', 'YTD gross'], ['E-1', '5']), {}, 'OpeningPay');
+    expect(await step(person, without, 'checkImport')).toMatchObject({ counts: { rejected: 1 } });
+  });
+});
+
 describe('single rewards from a file', () => {
   test('begin as drafts of who brought them in; one that was sent on is left alone', async () => {
     const person = await someone([...everything, ...all('EmployeeReward', 'read', 'create', 'update', 'delete', 'read_sensitive', 'submit')]);

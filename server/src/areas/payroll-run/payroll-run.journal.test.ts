@@ -48,3 +48,18 @@ it('a payslip tells what the year comes to so far, without the year before', asy
   const other = await test.as({ company: office.company, employeeId: await office.hire(), grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
   await expect(office.ask(other, 'query($id: ID!) { payslipYearToDate(id: $id) { count } }', { id: rows[0].id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+it('pay of the year from before payroll was run here counts in later months, in place of its own', async () => {
+  const employeeId = await office.hire({ hired: '2025-01-01' });
+  for (const period of ['2026-02', '2026-03']) await office.posted(period);
+  const { rows: [march, february] } = await office.ask(office.clerk, '{ payslips(sort: [{field: period, direction: DESC}]) { rows { id } } }');
+  const year = (id: string) => office.ask(office.clerk, 'query($id: ID!) { payslipYearToDate(id: $id) { count gross deductions net broughtThrough grossBrought deductionsBrought } }', { id });
+  const brought = (through: string | null) => office.sql('update employee set pay_brought_through = $2, gross_brought = 22000, deductions_brought = 1500.5 where id = $1', [employeeId, through]);
+  await brought('2026-02-28');
+  expect(await year(march.id)).toEqual({ count: 1, gross: '32000.000', deductions: '1500.500', net: '30499.500', broughtThrough: '2026-02-28', grossBrought: '22000.000', deductionsBrought: '1500.500' });
+  expect(await year(february.id)).toEqual({ count: 1, gross: '10000.000', deductions: '0.000', net: '10000.000', broughtThrough: null, grossBrought: null, deductionsBrought: null });
+  for (const other of ['2025-12-31', null]) {
+    await brought(other);
+    expect(await year(march.id)).toMatchObject({ count: 2, gross: '20000.000', net: '20000.000', broughtThrough: null });
+  }
+});

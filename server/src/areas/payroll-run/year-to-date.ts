@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { DecimalScalar } from '../../platform/scalars';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import type { Payslip } from '../payslip/payslip';
 
 @ObjectType('PayslipYearToDate', { description: 'What a payslip and those before it in the year come to.' })
@@ -10,20 +10,33 @@ export class PayslipYearToDate {
   @Field(() => DecimalScalar, { description: 'Sum of gross pay.', simple: true }) gross!: string;
   @Field(() => DecimalScalar, { description: 'Sum of deductions.', simple: true }) deductions!: string;
   @Field(() => DecimalScalar, { description: 'Sum of net pay.', simple: true }) net!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Last day of pay of the year from before payroll was run here, which the sums count; empty where there is none.', simple: true })
+  broughtThrough!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Gross pay from before, of the sum.', simple: true }) grossBrought!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Deductions from before, of the sum.', simple: true }) deductionsBrought!: string | null;
 }
 
-/** Of the calendar year, up to and with each payslip, by its id. A posted one counts posted ones alone: its owner sees no others. */
+/**
+ * Of the calendar year, up to and with each payslip, by its id. A posted one counts posted ones alone: its owner sees no others.
+ * Pay of the year from before counts for payslips of later months, in place of those of its own months.
+ */
 export async function yearsToDate(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PayslipYearToDate>> {
   const { rows } = await ctx.tx.query<PayslipYearToDate & { id: string }>(
-    `select s.id, count(*)::int as count, coalesce(sum(p.gross), 0)::text as gross, coalesce(sum(p.deductions), 0)::text as deductions, coalesce(sum(p.net), 0)::text as net
-     from payslip s join payslip p on p.company_id = s.company_id and p.employee_id = s.employee_id and left(p.period, 4) = left(s.period, 4) and p.period <= s.period
-       and p.currency = s.currency and p.state <> 'error' and p.deleted_at is null
+    `select s.id, count(*)::int as count, b.through as "broughtThrough", b.gross::text as "grossBrought", b.deductions::text as "deductionsBrought",
+       (coalesce(sum(p.gross), 0) + coalesce(b.gross, 0))::text as gross, (coalesce(sum(p.deductions), 0) + coalesce(b.deductions, 0))::text as deductions,
+       (coalesce(sum(p.net), 0) + coalesce(b.gross, 0) - coalesce(b.deductions, 0))::text as net
+     from payslip s
+     left join lateral (select e.pay_brought_through as through, coalesce(e.gross_brought, 0) as gross, coalesce(e.deductions_brought, 0) as deductions from employee e
+       where e.company_id = s.company_id and e.id = s.employee_id and to_char(e.pay_brought_through, 'YYYY') = left(s.period, 4) and to_char(e.pay_brought_through, 'YYYY-MM') < s.period) b on true
+     join payslip p on p.company_id = s.company_id and p.employee_id = s.employee_id and left(p.period, 4) = left(s.period, 4) and p.period <= s.period
+       and p.period > coalesce(to_char(b.through, 'YYYY-MM'), '') and p.currency = s.currency and p.state <> 'error' and p.deleted_at is null
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-     where s.company_id = $1 and s.id = any($2) and (p.id = s.id or p.state = 'posted' or s.state <> 'posted' and r.state in ('approved', 'paid')) group by s.id`, [ctx.companyId, ids]);
+     where s.company_id = $1 and s.id = any($2) and (p.id = s.id or p.state = 'posted' or s.state <> 'posted' and r.state in ('approved', 'paid'))
+     group by s.id, b.through, b.gross, b.deductions`, [ctx.companyId, ids]);
   return new Map(rows.map(({ id, ...year }) => [id, year]));
 }
 
-const nothing: PayslipYearToDate = { count: 0, gross: '0', deductions: '0', net: '0' };
+const nothing: PayslipYearToDate = { count: 0, gross: '0', deductions: '0', net: '0', broughtThrough: null, grossBrought: null, deductionsBrought: null };
 
 export async function yearToDate(ctx: Ctx, { id }: Pick<Row<Payslip>, 'id'>): Promise<PayslipYearToDate> {
   return (await yearsToDate(ctx, [id])).get(id) ?? nothing;
