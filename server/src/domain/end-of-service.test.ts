@@ -1,4 +1,4 @@
-import { endOfService, type ServiceFacts } from './end-of-service';
+import { awardOf, endOfService, hasService, type ServiceFacts } from './end-of-service';
 import { endOfServiceLawOn, type EndOfServiceReason } from './law/end-of-service-laws';
 
 const factsOf = (country: string, hireDate: string, lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
@@ -21,6 +21,16 @@ describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
     expect([resigned('2022-02-02'), resigned('2022-02-01'), resigned('2021-02-01'), resigned('2020-02-01')]).toEqual(['28000.00', '18666.67', '7000.00', '4666.67']);
   });
 
+  it('a dismissal for cause forfeits the award under the law of 1980 and not under that of 2021', () => {
+    const dismissed = (lastDay: string) => endOfService(factsOf('AE', '2018-02-02', lastDay, { reason: 'dismissal_for_cause' })).award;
+    expect([dismissed('2022-02-01'), dismissed('2022-02-02')]).toEqual(['0.00', '28000.00']);
+  });
+
+  it('unpaid absence takes whoever stays under a year of service to nothing', () => {
+    const award = (excludedDays: string) => endOfService(factsOf('AE', '2024-01-01', '2024-12-31', { excludedDays })).award;
+    expect([award('0'), award('0.5'), award('30')]).toEqual(['7000.00', '0.00', '0.00']);
+  });
+
   it('the cap is two years of the whole wage, while days are paid by the basic salary', () => {
     const allowances = [{ title: 'Housing', basis: 'monthly', fixedAmount: '2000', percentOfBasic: '10' }];
     expect(endOfService(factsOf('AE', '1985-01-01', '2024-12-31', { allowances })).award).toBe('312000.00');
@@ -37,6 +47,9 @@ describe('in Saudi Arabia, with a wage of 10,000', () => {
     ['2020-01-01', '2024-12-31', 'resignation', '8333.33'], ['2020-01-01', '2025-01-01', 'resignation', '16666.67'],
     ['2015-01-01', '2024-12-30', 'resignation', '50000.00'], ['2015-01-01', '2024-12-31', 'dismissal_for_cause', '0.00'],
     ['2024-01-01', '2024-06-30', 'death', '2500.00'],
+    // Art. 87: the whole award for who leaves by force beyond control, and for a woman soon after marriage or childbirth.
+    ['2023-01-01', '2024-07-01', 'force_majeure', '7500.00'], ['2023-01-01', '2024-07-01', 'marriage_or_childbirth', '7500.00'],
+    ['2020-01-01', '2024-12-31', 'retirement', '25000.00'], ['2020-01-01', '2024-12-31', 'disability', '25000.00'],
   ])('service from %s to %s ended by %s pays %s', (hireDate, lastDay, reason, award) => {
     expect(endOfService(factsOf('SA', hireDate, lastDay, { reason })).award).toBe(award);
   });
@@ -73,6 +86,17 @@ describe('where no law is on file', () => {
 it('unpaid days are no service; more of them than days served are refused', () => {
   expect(endOfService(factsOf('AE', '2020-01-01', '2024-12-31', { excludedDays: '36.5' }))).toMatchObject({ years: '4.9', firstYearsDays: '102.9', award: '34300.00' });
   expect(() => endOfService(factsOf('AE', '2024-01-01', '2024-12-31', { excludedDays: '400' }))).toThrow(RangeError);
+});
+
+it('the award alone is that of the whole calculation, and whether there is service is told without it', () => {
+  for (const country of ['AE', 'SA', 'PT']) {
+    for (const excludedDays of ['0', '36.5', '400', '1827']) {
+      const facts = factsOf(country, '2020-01-01', '2024-12-31', { excludedDays });
+      if (hasService(facts)) expect(endOfService(facts)).toMatchObject(awardOf(facts));
+      else expect(() => endOfService(facts)).toThrow(RangeError);
+    }
+  }
+  expect([hasService(factsOf('AE', '2024-01-01', '2024-12-31', { excludedDays: '365' })), hasService(factsOf('AE', '2024-01-01', '2024-12-31', { excludedDays: '365.5' }))]).toEqual([true, false]);
 });
 
 it('both bands are told in days and money, exact to the coin of the currency', () => {

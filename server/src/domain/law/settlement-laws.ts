@@ -35,6 +35,7 @@ const settlementLaws: readonly SettlementLaw[] = [
     country: 'AE', validFrom: '2022-02-02',
     leave: { pay: 'basic', source: { en: 'Federal Decree-Law 33/2021, Art. 29 (9)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 29 (9)' } },
     notice: { days: { employer: 30, employee: 30 }, source: { en: 'Federal Decree-Law 33/2021, Art. 43', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 43' } },
+    // The half closes the article after the list of its first paragraph; its own number was not seen in an official text.
     taking: { most: 50, loans: null, source: { en: 'Federal Decree-Law 33/2021, Art. 25 (2)', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 25 (2)' } },
   },
   {
