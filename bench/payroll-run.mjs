@@ -15,23 +15,30 @@ const app = await compiled('app').createApp({
 const [calculate] = Object.values(compiled('areas/payroll-run/payroll-run.job').payrollJobs(app.services));
 
 let statements = 0;
+const open = new WeakMap();
 const { query } = pg.Client.prototype;
+/** Statements of transactions of the payroll: the relay of events looks by itself every few seconds, and progress is told as time goes by. */
 pg.Client.prototype.query = function counted(...values) {
-  // The relay of events looks by itself every few seconds.
-  if (this.connectionParameters.application_name === 'muster work') statements += 1;
+  const text = String(values[0]?.text ?? values[0]);
+  if (this.connectionParameters.application_name === 'muster work') {
+    const sent = /^begin/i.test(text) ? { count: 0, isProgress: false } : open.get(this) ?? { count: 0, isProgress: false };
+    open.set(this, { count: sent.count + 1, isProgress: sent.isProgress || text.includes(`'progress'`) });
+    if (/^(commit|rollback)/i.test(text) && !open.get(this).isProgress) statements += sent.count + 1;
+  }
   return query.apply(this, values);
 };
 
-process.on('message', async ({ company }) => {
+process.on('message', async ({ company, run }) => {
   const most = { rss: 0, heap: 0 };
   const look = () => {
     const { rss, heapUsed } = process.memoryUsage();
     Object.assign(most, { rss: Math.max(most.rss, rss), heap: Math.max(most.heap, heapUsed) });
   };
   const watch = setInterval(look, 20);
+  statements = 0;
   const began = performance.now();
   try {
-    await calculate({ companyId: companyId(company), userId: memberId(company), recordId: runId(company) });
+    await calculate({ companyId: companyId(company), userId: memberId(company), recordId: runId(company, run) });
     look();
     const [rss, heap] = [most.rss, most.heap].map((bytes) => Math.round(bytes / 1e6));
     process.send({ seconds: (performance.now() - began) / 1000, statements, rss, heap });

@@ -12,16 +12,16 @@ export const memberId = (company) => plainId('b', company);
 /** The leave type `fillLeave` makes. */
 export const leaveTypeId = (company) => plainId('5', company);
 
-/** The payroll run `fillPayroll` makes. */
-export const runId = (company) => plainId('6', company);
+/** A payroll run `fillPayroll` makes. */
+export const runId = (company, number) => plainId('6', company * 10 + number);
 
 const departments = 20;
 const positions = 50;
 const firstNames = ['Amal', 'Badr', 'Clara', 'Dina', 'Elias', 'Fatima', 'George', 'Huda', 'Imran', 'Jana', 'Karim', 'Leila', 'Mona', 'Nabil', 'Omar', 'Priya', 'Rania'];
 const lastNames = ['Aziz', 'Bakr', 'Chalhoub', 'Darwish', 'Eid', 'Farah', 'Ghanem', 'Haddad', 'Ibrahim', 'Jaber', 'Khoury', 'Lahoud', 'Mansour', 'Nasser', 'Obeid', 'Qasim',
   'Rahman', 'Saleh', 'Tannous', 'Wahab', 'Yusuf', 'Zein', 'Menon'];
-const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit'].flatMap((action) =>
-  ['Employee', 'Department', 'Position', 'EmployeePosition', 'EmployeeSalary', 'Import', 'LeaveBalance', 'LeaveLedgerEntry', 'LeaveType'].map((subject) => ({ subject, action, scope: 'company' })));
+const grants = ['read', 'create', 'update', 'delete', 'read_sensitive', 'check', 'commit', 'calculate'].flatMap((action) =>
+  ['Employee', 'Department', 'Position', 'EmployeePosition', 'EmployeeSalary', 'Import', 'LeaveBalance', 'LeaveLedgerEntry', 'LeaveType', 'PayComponent', 'PayrollRun'].map((subject) => ({ subject, action, scope: 'company' })));
 
 const stamps = 'version, created_at, updated_at';
 const stamped = `1, timestamptz '2026-01-01', timestamptz '2026-01-01'`;
@@ -54,22 +54,6 @@ export async function fillCompanies(url, { first = 1, count, people }) {
       from ${companies}, generate_series(1, ${people}) n order by hashint4(n), c`),
   );
   await sql(url, 'vacuum (analyze, freeze)');
-}
-
-/** A salary and a dated position for every employee of a company, and a run of the month that waits to be calculated. */
-export async function fillPayroll(url, company) {
-  const whose = `company_id = '${companyId(company)}'`;
-  await sql(url,
-    'set session_replication_role = replica',
-    `insert into employee_salary (company_id, id, ${stamps}, employee_id, base_salary, currency, valid_from)
-      select company_id, '7' || substr(id, 2), ${stamped}, id, 4000 + abs(hashtext(id)) % 6000, 'AED', hire_date from employee where ${whose}`,
-    `insert into employee_position (company_id, id, ${stamps}, employee_id, department_id, position_id, is_primary, fte, valid_from)
-      select company_id, '8' || substr(id, 2), ${stamped}, id, department_id, position_id, true, 1, hire_date from employee where ${whose}`,
-    `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency,
-        employee_count, done_count, error_count, gross, deductions, net, calculated_by_id)
-      values ('${companyId(company)}', '${runId(company)}', ${stamped}, '2026-03', '2026-03-01', '2026-03-31', 'regular', 'calculating', 'AED', 0, 0, 0, 0, 0, 0, '${memberId(company)}')`,
-  );
-  await sql(url, 'vacuum (analyze)');
 }
 
 /** Annual leave of a company, granted by the month, with five years of ledger and a balance for each of its employees. */

@@ -83,7 +83,7 @@ export function payRules(settings: PaySettings): PayRules {
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
   const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...namesTime(components) && { country: settings.country ?? '' } };
   const { negativeNet, isUndigested, country } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), settingsHash: isUndigested ? '' : hashOf(clean) };
+  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf(clean) } };
 }
 
 /** Holidays are paid and count; what would be no day of work without them does not. */

@@ -4,9 +4,12 @@ import type { PayLine, PayProblem } from './payslip';
 import type { Month, PlainDate } from './plain-date';
 import type { Text } from './text';
 
+/** A line as far as it is compared; inputs are those of the basic salary. */
+export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | 'inputs'>;
+
 /** A payslip as far as it is compared; a PayslipResult and a stored payslip both are one. */
 export type ComparedPayslip =
-  | { state: 'ready'; net: string; paymentDays: number; basisDays: number; lines: readonly PayLine[] }
+  | { state: 'ready'; net: string; paymentDays: number; basisDays: number; lines: readonly ComparedLine[] }
   | { state: 'error'; problems: readonly PayProblem[] };
 
 /** The employee and the month of the current payslip. */
@@ -72,7 +75,7 @@ function daysText(before: PaidDays, now: PaidDays): Text {
 }
 
 /** What came, went or changed beside the basic salary; days paid that differ explain the other lines by themselves. */
-function lineChanges(before: readonly PayLine[], now: readonly PayLine[]): Text[] {
+function lineChanges(before: readonly ComparedLine[], now: readonly ComparedLine[]): Text[] {
   const [was, is] = [amountsOf(before), amountsOf(now)];
   return [...new Map([...is, ...was])].flatMap(([key, { name }]): Text[] => {
     const [old, amount] = [was.get(key)?.amount, is.get(key)?.amount];
@@ -84,7 +87,7 @@ function lineChanges(before: readonly PayLine[], now: readonly PayLine[]): Text[
 }
 
 /** Lines that count, by code and name; those of one name are summed. */
-function amountsOf(lines: readonly PayLine[]): Map<string, { name: Text; amount: string }> {
+function amountsOf(lines: readonly ComparedLine[]): Map<string, { name: Text; amount: string }> {
   const found = new Map<string, { name: Text; amount: string }>();
   for (const { code, kind, name, amount } of lines) {
     if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;
@@ -104,7 +107,7 @@ function sumOf(one: string, other: string): string {
   return `${sum.startsWith('-') ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-function salaryChanges(before: readonly PayLine[], now: readonly PayLine[]): Text[] {
+function salaryChanges(before: readonly ComparedLine[], now: readonly ComparedLine[]): Text[] {
   const changes: Text[] = [];
   let last = basicSalaries(before).at(-1)?.base;
   for (const { base, from } of basicSalaries(now)) {
@@ -120,7 +123,7 @@ function salaryChanges(before: readonly PayLine[], now: readonly PayLine[]): Tex
   return changes;
 }
 
-function basicSalaries(lines: readonly PayLine[]): { base: string; from: PlainDate }[] {
+function basicSalaries(lines: readonly ComparedLine[]): { base: string; from: PlainDate }[] {
   return lines.flatMap(({ code, inputs }) => {
     if (code !== 'BASIC') return [];
     const base = inputs.find(({ name }) => name === 'base')?.value;

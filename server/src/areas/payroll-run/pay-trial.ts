@@ -5,7 +5,7 @@ import { forbidden, invalid, noCompany, notFound } from '../../platform/errors';
 import { isId } from '../../platform/ids';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import { formatMoney, parseMoney } from '../../domain/money';
-import type { PayRules } from '../../domain/pay-rules';
+import type { PayRules, PaySettings } from '../../domain/pay-rules';
 import type { PayComponentSource } from '../../domain/pay-plan';
 import { payslipFor } from '../../domain/payroll';
 import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
@@ -25,14 +25,17 @@ function trialRun(ctx: Ctx, period: string, employeeId: string | null): Gathered
   return { id: '', period, fromDate: from, toDate: to, kind: 'regular', currency: ctx.user.company.currency, employeeId: null, trial: { employeeId } };
 }
 
+/** Nobody compares what is only tried with what was. */
+const undigested = (settings: PaySettings): PaySettings => ({ ...settings, isUndigested: true });
+
 type RulesOf = (employeeId: string) => PayRules;
 
 /** The rules of the month as they are, and as they would be with the component. */
 async function rulesWith(ctx: Ctx, run: GatheredRun, component: PayComponentSource | null): Promise<{ now: RulesOf; later: RulesOf }> {
-  const now = await payRulesOf(ctx, run);
+  const now = await payRulesOf(ctx, run, undigested);
   if (!component) return { now, later: now };
   const later = await payRulesOf(ctx, run, (settings) => ({
-    ...settings, components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
+    ...undigested(settings), components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
   }));
   const { plan } = later('').pay;
   const fault = 'faults' in plan ? plan.faults.find(({ code }) => code === component.code) ?? plan.faults[0] : undefined;

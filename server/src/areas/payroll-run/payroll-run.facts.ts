@@ -8,6 +8,7 @@ import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, Taken
 import { paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
+import { ofThem } from './payroll-run.whom';
 
 /** In the order of `attributeColumns`. */
 type Attributes = (string | null)[];
@@ -31,7 +32,7 @@ const loanPriority = 5;
 export function factTables(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
-  const inUse = (alias: string) => `${alias}.company_id = ${company} and ${alias}.deleted_at is null`;
+  const inUse = (alias: string) => `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
   const assigned = (item: string, kind: string) => `
     select a.employee_id, '${kind}' as kind, i.title, i.basis, i.fixed_amount, i.percent_of_basic, i.currency, a.valid_from, a.valid_to
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
@@ -41,7 +42,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
       select k.source, k.source_id, sum(k.amount) as amount from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
-      where k.company_id = ${company} and k.run_id <> ${text(run.id)} and r.state <> 'cancelled' and r.deleted_at is null group by 1, 2),
+      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(ctx, run, 'k')} and r.state <> 'cancelled' and r.deleted_at is null group by 1, 2),
     reward as (
       select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
@@ -75,7 +76,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')}) as minutes
         from attendance_day d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
-        where ${inUse('d')} and d.date between ${from} and ${to} ${run.only ? `and d.employee_id = any(${text(`{${run.only.join(',')}}`)}::char(24)[])` : ''}
+        where ${inUse('d')} and d.date between ${from} and ${to}
           and (${Object.values(paidMinutes).map((sql) => `${sql} > 0`).join(' or ')})
           and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from) u group by 1)`;
 }

@@ -4,13 +4,14 @@ import type { Ctx } from '../../platform/context';
 import type { WorkCalendar } from '../../domain/leave-days';
 import { payRules, type PayRules, type PaySettings } from '../../domain/pay-rules';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
-import type { PayFacts, PayLine, PaySalary } from '../../domain/payslip';
-import type { ComparedPayslip } from '../../domain/payslip-difference';
+import type { PayFacts, PaySalary } from '../../domain/payslip';
+import type { ComparedLine, ComparedPayslip } from '../../domain/payslip-difference';
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths, monthPeriod } from '../../domain/plain-date';
 import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
 import type { PayrollRun } from './payroll-run';
 import { attributesColumn, factColumns, factJoins, factTables, factorsByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
+import { ofThem } from './payroll-run.whom';
 
 export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency' | 'employeeId'> {
   /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
@@ -80,25 +81,24 @@ const inForce = (alias: string): string => `${alias}.company_id = c.id and ${ali
 function whomItPays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const people = `from employee e where e.company_id = ${text(ctx.companyId)} and e.deleted_at is null and e.status <> 'draft'
-    ${run.only ? `and e.id = any(${text(`{${run.only.join(',')}}`)}::char(24)[])` : ''} ${run.employeeId ? `and e.id = ${text(run.employeeId)}` : ''}`;
+    ${ofThem(ctx, run, 'e', 'id')}`;
   if (run.kind === 'correction') return people;
   return `${people} ${run.kind === 'final' ? `and e.exit_date between ${text(run.fromDate)} and ${text(run.toDate)}` : ''}
     and e.hire_date <= ${text(run.toDate)} and coalesce(e.exit_date >= ${text(run.fromDate)}, e.status <> 'exited')
-    ${run.trial ? whoIsTried(ctx, run.trial) : `and not exists (select from payslip o join payroll_run r on r.company_id = o.company_id and r.id = o.run_id and r.kind <> 'correction' where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
+    ${run.trial ? '' : `and not exists (select from payslip o join payroll_run r on r.company_id = o.company_id and r.id = o.run_id and r.kind <> 'correction' where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
       and o.run_id <> ${text(run.id)} and o.state <> 'error' and o.deleted_at is null)`}`;
 }
-
-const whoIsTried = (ctx: Ctx, { employeeId }: NonNullable<GatheredRun['trial']>): string => employeeId === null ? '' : `and e.id = ${ctx.tx.client.escapeLiteral(employeeId)}`;
 
 export async function countEmployeesToPay(ctx: Ctx, run: GatheredRun): Promise<number> {
   const { rows } = await ctx.tx.query<{ count: number }>(`select count(*)::int as count ${whomItPays(ctx, run)}`);
   return rows[0]!.count;
 }
 
+type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
   salaries: [amount: string, currency: string, from: string, to: string | null][] | null,
-  net: string | null, paymentDays: number, basisDays: number, lines: PayLine[], broughtForward: string | null, ...facts: GatheredFacts,
+  net: string | null, paymentDays: number, basisDays: number, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
 /**
@@ -149,18 +149,20 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
       select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to)) as list from employee_salary
-      where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) group by 1),
+      where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
       select distinct on (employee_id) employee_id, department_id, position_id from employee_position
-      where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from})
+      where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')}
       order by employee_id, valid_from desc),
     before as (
-      select p.* from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
-      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled}),
+      select p.employee_id, p.net, p.payment_days, p.basis_days, (select json_agg(json_build_array(l -> 'code', l -> 'name', l -> 'kind', l -> 'amount', case when l ->> 'code' = 'BASIC' then l -> 'inputs' end))
+        from jsonb_array_elements(p.lines) l where l ->> 'kind' in ('earning', 'deduction')) as lines
+      from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+      where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(ctx, run, 'p')}),
     forwarded as (
       select p.employee_id, sum(p.carried_forward - p.brought_forward)::text as rest from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.currency = ${text(run.currency)} and (p.carried_forward <> 0 or p.brought_forward <> 0) and p.run_id <> ${text(run.id)}
-        and p.deleted_at is null and ${settled} group by 1),
+        and p.deleted_at is null and ${settled} ${ofThem(ctx, run, 'p')} group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
       salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
@@ -186,7 +188,7 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
     toSettle: { broughtForward: rest ?? '0' },
-    previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines },
+    previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines: (lines ?? []).map(([lineCode, itsName, kind, amount, inputs]) => ({ code: lineCode, name: itsName, kind, amount, inputs: inputs ?? [] })) },
     ...payFactsIn(facts, factors),
   };
 }

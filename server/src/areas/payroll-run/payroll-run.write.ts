@@ -45,7 +45,9 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 
 function copied(value: unknown): string {
   if (value === null) return '\\N';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  // JSON holds nothing else that COPY would read otherwise.
+  if (typeof value === 'object') return JSON.stringify(value).replaceAll('\\', '\\\\');
+  const text = String(value);
   return text.replace(/[\\\t\n\r]/g, (character) => escapes[character]!);
 }
 
