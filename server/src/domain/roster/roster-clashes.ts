@@ -63,19 +63,19 @@ function tooLongWeeks(ordered: readonly RosteredShift[], { weekMinutes, weekStar
   });
 }
 
-/** A department wants so many people at once between two instants. */
-export interface CoverNeed { start: Instant; end: Instant; people: number }
+/** So many people between two instants: whom a department wants, or who is planned. */
+export interface Cover { start: Instant; end: Instant; people: number }
 
 /** Where fewer people work than are needed: from when to when, and how many are missing. */
 export interface CoverGap { start: Instant; end: Instant; missing: number }
 
-export function coverGaps(need: CoverNeed, shifts: readonly Pick<RosteredShift, 'start' | 'end'>[]): CoverGap[] {
+export function coverGaps(need: Cover, shifts: readonly Cover[]): CoverGap[] {
   const cuts = [...new Set([need.start, need.end, ...shifts.flatMap(({ start, end }) => [start, end])])]
     .filter((at) => at >= need.start && at <= need.end).sort((one, other) => one - other);
   const gaps: CoverGap[] = [];
   for (const [at, start] of cuts.slice(0, -1).entries()) {
     const end = cuts[at + 1]!;
-    const missing = need.people - shifts.filter((shift) => shift.start <= start && shift.end >= end).length;
+    const missing = shifts.reduce((left, shift) => shift.start <= start && shift.end >= end ? left - shift.people : left, need.people);
     const last = gaps.at(-1);
     if (missing <= 0) continue;
     if (last?.end === start && last.missing === missing) last.end = end;

@@ -78,7 +78,7 @@ describe('minimum cover', () => {
     ['is there', [[0, 100], [0, 50], [50, 100]], []], ['is missing wholly', [], [[0, 100, 2]]], ['is missing one', [[0, 100]], [[0, 100, 1]]],
     ['is missing in between', [[0, 100], [0, 40], [60, 120]], [[40, 60, 1]]], ['counts who came before', [[-50, 30], [-50, 150]], [[30, 100, 1]]],
   ])('%s', (_what, shifts, gaps) => {
-    expect(coverGaps(need, shifts.map(([start, end]) => ({ start, end }))).map(({ start, end, missing }) => [start, end, missing])).toEqual(gaps);
+    expect(coverGaps(need, shifts.map(([start, end]) => ({ start, end, people: 1 }))).map(({ start, end, missing }) => [start, end, missing])).toEqual(gaps);
   });
 });
 
