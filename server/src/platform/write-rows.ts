@@ -174,12 +174,12 @@ function build(area: Area, names: string[], isNew: boolean): string {
       ${columns.map((column) => `, ${column} = n.${column}`).join('')}
       from given n join before b on b.id = n.id where ${key} returning r.*)`;
   const audited = isNew
-    ? `select $9::char(24)[], null::jsonb, ${json('a')}, a.id, n.position from after a join given n on n.id = a.id`
-    : `select $9::char(24)[], ${json('b')}, ${json('a')}, a.id, n.position from after a join before b on b.id = a.id join given n on n.id = a.id`;
+    ? `select null::jsonb, ${json('a')}, a.id, n.position from after a join given n on n.id = a.id`
+    : `select ${json('b')}, ${json('a')}, a.id, n.position from after a join before b on b.id = a.id join given n on n.id = a.id`;
   return `with ${given}, ${write},
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
-      select l.ids[l.position], $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text, $8::text
-      from (${audited}) as l(ids, old, new, record, position)),
+      select ids.id, $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text, $8::text
+      from (${audited}) as l(old, new, record, position) join unnest($9::char(24)[]) with ordinality as ids(id, position) using (position)),
     event as (insert into outbox_event (company_id, subject, record_id, action)
       select $2::char(24), $5::text, id, $6::text from after)
     ${answer}`;
