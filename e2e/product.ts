@@ -9,21 +9,30 @@ import { ownDatabaseUrl, RUN_FOLDER, TEST_SECRET } from '../server/test/copied-d
 /** A whole Muster with the demo, as people run it: its own process, its own database. */
 export interface Product {
   url: string;
+  /** Connection of the owner of its database. */
+  databaseUrl: string;
+  /** Ends it at once, as a power cut does, and starts it again on the same data and the same port. */
+  killAndStart(): Promise<void>;
   close(): Promise<void>;
 }
 
 const root = path.resolve(__dirname, '..');
 
 /** Starts what `npm run build` has built; resolves once it is ready. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const demo = await demoMade();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-flow-'));
   fs.cpSync(demo.folder, folder, { recursive: true });
-  const { url, stop } = await run(await ownDatabaseUrl(demo.database), folder);
+  const databaseUrl = await ownDatabaseUrl(demo.database);
+  let running = await run(databaseUrl, folder, settings);
   return {
-    url,
+    url: running.url, databaseUrl,
+    async killAndStart() {
+      await running.stop('SIGKILL');
+      running = await run(databaseUrl, folder, { ...settings, PORT: new URL(running.url).port });
+    },
     async close() {
-      await stop();
+      await running.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -41,22 +50,22 @@ async function demoMade(): Promise<{ folder: string; database: string }> {
   return JSON.parse(fs.readFileSync(note, 'utf8'));
 }
 
-async function run(databaseUrl: string, folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
+async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<{ url: string; stop(signal?: NodeJS.Signals): Promise<void> }> {
+  const port = settings['PORT'] ?? await freePort();
   const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
     cwd: root,
     stdio: 'pipe',
     env: {
       PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl,
-      SESSION_SECRET: TEST_SECRET, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn',
+      SESSION_SECRET: TEST_SECRET, DEMO: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings,
     },
   });
   const ended = once(child, 'exit');
   await ready(child);
   return {
     url: `http://localhost:${port}`,
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       await ended;
     },
   };

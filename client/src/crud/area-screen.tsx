@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../ui/rows-skeleton';
 import { useNarrow } from '../ui/use-narrow';
 import type { AnyArea, AnyRecord, AreaDefinition, CreateHook, ListHook, OneHook, UpdateHook } from './area';
 import { Cards } from './cards';
+import { givenIn, withoutGiven } from './given-values';
 import { Grid } from './grid';
 import { ImportLink } from './import-link';
 import { ListFooter } from './list-footer';
@@ -27,12 +28,12 @@ const RecordDrawer = lazy(() => import('./record-drawer'));
 
 const drawerIn = (address: URLSearchParams): DrawerState | null => {
   const id = address.get('open') ?? address.get('edit');
-  if (address.has('new')) return { mode: 'new' };
+  if (address.has('new')) return { mode: 'new', given: givenIn(address) };
   return id ? { mode: address.has('edit') ? 'edit' : 'open', id } : null;
 };
 
 function withDrawer(address: URLSearchParams, drawer: DrawerState | null): URLSearchParams {
-  const next = new URLSearchParams(address);
+  const next = withoutGiven(address);
   for (const name of ['open', 'edit', 'new']) next.delete(name);
   if (drawer?.mode === 'new') next.set('new', 'yes');
   else if (drawer) next.set(drawer.mode, drawer.id);

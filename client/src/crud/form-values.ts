@@ -16,9 +16,9 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 /** A text that was emptied means "nothing", not a text of no letters. */
 const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
-export function firstValues(fields: AnyField[], record: AnyRecord | null): Values {
+export function firstValues(fields: AnyField[], record: AnyRecord | null, given: Record<string, string> = {}): Values {
   return Object.fromEntries(
-    fields.map((field) => [field.field, record ? (record[field.field] ?? null) : (field.initial ?? null)]),
+    fields.map((field) => [field.field, record ? (record[field.field] ?? null) : (given[field.field] ?? field.initial ?? null)]),
   );
 }
 

@@ -14,7 +14,7 @@ import { RecordForm } from './record-form';
 
 const ApprovalTimeline = lazy(() => import('./approval/approval-timeline'));
 
-export type DrawerState = { mode: 'new' } | { mode: 'open' | 'edit'; id: string };
+export type DrawerState = { mode: 'new'; given?: Record<string, string> } | { mode: 'open' | 'edit'; id: string };
 
 interface Props {
   area: AnyArea;
@@ -59,6 +59,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
           key="new"
           fields={fields}
           record={null}
+          given={state.given}
           save={(input) => create({ variables: { input } })}
           onSaved={(made) => {
             saved(t('form.created'));

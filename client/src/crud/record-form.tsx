@@ -14,6 +14,8 @@ type Written = { data?: { record?: RecordBase } | null } | undefined;
 export interface RecordFormProps {
   fields: (AnyField | { heading: FormHeading })[];
   record: AnyRecord | null;
+  /** What a new record begins with, beside what its fields do. */
+  given?: Record<string, string> | undefined;
   /** Asks the server to write; `version` is null for a new record. */
   save: (input: Values, version: number | null) => Promise<Written>;
   /** Asks the server what the record is now, after somebody else changed it. */
@@ -25,13 +27,13 @@ export interface RecordFormProps {
 }
 
 /** The ordinary form: typed values survive a refusal, and a refusal stands beside its field and above them all. */
-export function RecordForm({ fields, record, save, reload, onSaved, onCancel, submitLabel }: RecordFormProps) {
+export function RecordForm({ fields, record, given, save, reload, onSaved, onCancel, submitLabel }: RecordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();
   const offered = useMemo(() => fieldsFor(fields, record), [fields, record]);
   const plain = useMemo(() => offered.filter(isField), [offered]);
   const [base, setBase] = useState(record);
-  const before = useMemo(() => firstValues(plain, base), [plain, base]);
+  const before = useMemo(() => firstValues(plain, base, given), [plain, base, given]);
   const [theirs, setTheirs] = useState<AnyRecord | null>(null);
   const [error, setError] = useState<ServerError | null>(null);
   const [saving, setSaving] = useState(false);

@@ -447,7 +447,7 @@ export type PayrollRunReviewQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: string, count: number, title: { en: string, ar: string }, repair: { en: string, ar: string }, people: Array<{ employeeId: string, payslipId: string, employeeCode: string, employeeName: string, details: Array<{ en: string, ar: string }> }> }>, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
+export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: string, count: number, title: { en: string, ar: string }, repair: { en: string, ar: string }, people: Array<{ employeeId: string, payslipId: string, day: string | null, employeeCode: string, employeeName: string, details: Array<{ en: string, ar: string }> }> }>, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
 
 export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
 
@@ -1157,6 +1157,7 @@ export const PayrollRunReviewDocument = gql`
     people {
       employeeId
       payslipId
+      day
       employeeCode
       employeeName
       details {

@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
+export type FindingCode = 'error' | 'changed' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -10,6 +10,14 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   error: {
     level: 'blocker', title: { en: 'Could not be calculated', ar: 'تعذر احتسابها' },
     repair: { en: 'Repair what each names, then calculate again. Approval waits for them.', ar: 'صحح ما تذكره كل منها ثم أعد الاحتساب. ينتظرها الاعتماد.' },
+  },
+  changed: {
+    level: 'warning', title: { en: 'Changed since the calculation', ar: 'تغيّرت بعد الاحتساب' },
+    repair: { en: 'Calculate again, so that this payroll pays by what is known now. Otherwise the next one settles it.', ar: 'أعد الاحتساب لتدفع هذه الرواتب بحسب ما هو معلوم الآن، وإلا سوّته الرواتب التالية.' },
+  },
+  month_unpaid: {
+    level: 'warning', title: { en: 'Employed in a closed month that no payroll paid them', ar: 'كانوا على رأس العمل في شهر مغلق لم تدفع لهم أي رواتب عنه' },
+    repair: { en: 'Make an off-cycle run of that month for them; this one pays its own month only.', ar: 'أنشئ تشغيلًا خارج الدورة لذلك الشهر لهم؛ فهذا التشغيل يدفع شهره فقط.' },
   },
   no_account: {
     level: 'warning', title: { en: 'No verified bank account on the pay date', ar: 'لا يوجد حساب بنكي موثق في تاريخ الدفع' },

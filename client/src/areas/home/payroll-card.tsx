@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { Can } from '../../access/can';
+import { newWith } from '../../crud/given-values';
 import { useHomePayrollQuery } from '../../generated/home';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
@@ -12,7 +13,7 @@ import { useCalm } from './use-calm';
 
 const calmMs = 5_000;
 
-/** Where this month's payroll stands, and what pay cost in the last twelve months. */
+/** Where the payroll stands that is next to be done, and what pay cost in the last twelve months. */
 export function PayrollCard() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -52,7 +53,7 @@ export function PayrollCard() {
               )}
               {!run && (
                 <Can action="create" subject="PayrollRun">
-                  <LinkButton to="/payroll-runs">{t('home.startRun')}</LinkButton>
+                  <LinkButton to={newWith('/payroll-runs', { period })}>{t('home.startRun')}</LinkButton>
                 </Can>
               )}
             </div>

@@ -2,17 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PayrollRunReviewQuery } from '../../generated/payroll-runs';
 import type { Language } from '../../i18n/i18n';
+import { newWith } from '../../crud/given-values';
 import { Mark } from '../../ui/mark';
 
 type Finding = PayrollRunReviewQuery['findings'][number];
 type Person = Finding['people'][number];
 
 /** Where each is repaired. */
-const pageOf = (code: string, { employeeId, payslipId }: Person): string =>
-  code === 'error' ? `/employees/${employeeId}?tab=pay` : code === 'no_account' ? `/bank-accounts?new=yes&employeeId=${employeeId}` : code === 'last_month_of' ? '/end-of-service?new=yes' : code === 'owed_to_leaver' ? `/payroll-runs?new=yes&kind=correction&employeeId=${employeeId}` : `/payslips/${payslipId}`;
+function pageOf(code: string, { employeeId, payslipId, day }: Person, period: string): string {
+  switch (code) {
+    case 'error':
+      return `/employees/${employeeId}?tab=pay`;
+    case 'no_account':
+      return newWith('/bank-accounts', { employeeId });
+    case 'last_month_of':
+      return newWith('/end-of-service', { employeeId, lastDay: day });
+    case 'owed_to_leaver':
+      return newWith('/payroll-runs', { period, kind: 'correction', employeeId });
+    case 'month_unpaid':
+      return newWith('/payroll-runs', { period: day?.slice(0, 7), kind: 'off_cycle', employeeId });
+    default:
+      return `/payslips/${payslipId}`;
+  }
+}
 
 /** What stops the approval and what to look at, each with whom it is about and what repairs it. */
-export function Findings({ findings }: { findings: Finding[] }) {
+export function Findings({ findings, period }: { findings: Finding[]; period: string }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   return findings.map(({ code, level, count, title, repair, people }) => (
@@ -29,7 +44,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
           {people.map((person) => (
             <li key={person.payslipId}>
               <span className="line-main">
-                <Link to={pageOf(code, person)} className="row-link">
+                <Link to={pageOf(code, person, period)} className="row-link">
                   <bdi>{person.employeeName}</bdi>
                 </Link>
                 {person.details.map((detail) => (

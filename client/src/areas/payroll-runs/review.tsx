@@ -26,7 +26,7 @@ export function Review({ run }: { run: PayrollRunRecordFragment }) {
   const language = i18n.language as Language;
   return (
     <>
-      <Findings findings={data.findings} />
+      <Findings findings={data.findings} period={run.period} />
       {run.previousNet !== null && (
         <section className="panel" aria-labelledby="run-differences">
           <div className="panel-text">

@@ -65,6 +65,7 @@ beforeAll(async () => {
   await run('2026-03', 'review', '1000.000');
   await run('2025-09', 'cancelled', '5000.000');
   await add('Payslip', { runId: paid, employeeId: mona, period: '2026-02', state: 'posted', net: '300.000', difference: '10.000' });
+  await test.inside(company, `update payroll_run set state = 'posted' where id = $1`, [paid]);
 
   const elsewhere = await test.company({ name: 'Cedar' });
   const stranger = await hire('Far', { birthDate: '1990-03-11' }, elsewhere);
@@ -173,6 +174,17 @@ describe('pay', () => {
     expect([period, run.state, run.net, runs.count]).toEqual(['2026-03', 'review', '1000.000', 1]);
     expect(months.filter(({ net }: any) => net !== '0').map(({ month, net, gross, runs: { count } }: any) => [month, net, gross, count])).toEqual([['2026-02', '1000.000', '1000.000', 2]]);
     expect(await home(people.manager!, 'homePayroll')).toBeNull();
+  });
+
+  it('points at the earliest month that is still to be done, not past it', async () => {
+    const other = await test.company();
+    const clerk = await test.as({ company: other, grants: grants('company', { PayrollRun: ['read'] }) });
+    const next = async (period: string, state: string) => {
+      await add('PayrollRun', { period, state, kind: 'regular', fromDate: `${period}-01`, toDate: `${period}-28`, currency: 'AED' }, other);
+      return (await home(clerk, 'homePayroll')).period;
+    };
+    expect((await home(clerk, 'homePayroll')).period).toBe('2026-03');
+    expect([await next('2025-12', 'posted'), await next('2026-03', 'review'), await next('2026-02', 'approved'), await next('2026-01', 'cancelled')]).toEqual(['2026-01', '2026-03', '2026-02', '2026-02']);
   });
 
   it('shows an employee his last payslip alone', async () => {

@@ -26,11 +26,11 @@ export class HomePayMonth {
   @Field(() => HomeFigure, { description: 'The runs it is made of.', simple: true }) runs!: HomeFigure;
 }
 
-@ObjectType('HomePayroll', { description: 'The payroll of this month and what the last months cost.' })
+@ObjectType('HomePayroll', { description: 'The payroll that is next to be done and what the last months cost.' })
 export class HomePayroll {
-  @Field(() => String, { description: 'This month, YYYY-MM.', simple: true }) period!: string;
+  @Field(() => String, { description: 'Its month, YYYY-MM: the earliest of the last year whose regular run is not posted, else the month after the last run, but none that is yet to come.', simple: true }) period!: string;
   @Field(() => HomePayrollRun, { nullable: true, description: 'Its regular run; empty while there is none.', simple: true }) run!: HomePayrollRun | null;
-  @Field(() => HomeFigure, { description: 'Runs of this month, but cancelled ones.', simple: true }) runs!: HomeFigure;
+  @Field(() => HomeFigure, { description: 'Runs of that month, but cancelled ones.', simple: true }) runs!: HomeFigure;
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
   @Field(() => [HomePayMonth], { description: 'The last twelve months in order, this one among them.', simple: true }) months!: HomePayMonth[];
 }
@@ -41,15 +41,28 @@ const open = ['draft', 'calculating', 'failed', 'review', ...paid];
 export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {
   const { companyId } = ctx;
   if (!companyId || !mayDoSome(ctx.ability, 'read', payrollRun)) return null;
-  const period = todayIn(ctx).slice(0, 7);
+  const today = todayIn(ctx).slice(0, 7);
+  const period = await nextToDo(ctx, today);
   const ofMonth = { period: { eq: period }, state: { in: open } };
   const { rows, total } = await listRecords(ctx, payrollRun, { filter: ofMonth, sort: [{ field: 'kind', direction: 'desc' }], limit: 1 },
     { fields: new Set(['kind', 'state', 'employeeCount', 'errorCount', 'net']), withTotal: true, withCursor: false });
   const [run] = rows;
   return {
     period, run: run?.kind === 'regular' ? { ...run, id: String(run.id) } : null, runs: figure(payrollRun, total, ofMonth),
-    currency: ctx.user.company!.currency, months: await costOf(ctx, Array.from({ length: 12 }, (_month, at) => addMonths(`${period}-01`, at - 11).slice(0, 7))),
+    currency: ctx.user.company!.currency, months: await costOf(ctx, Array.from({ length: 12 }, (_month, at) => addMonths(`${today}-01`, at - 11).slice(0, 7))),
   };
+}
+
+/** The earliest open month, or the one after the last run: a month that was left out is not forgotten for the month that runs. */
+async function nextToDo(ctx: Ctx, today: string): Promise<string> {
+  const parameters = new Parameters();
+  const { rows: [runs] } = await ctx.tx.query<{ open: string | null; last: string | null }>(
+    `select min(t.period) filter (where t.state <> 'posted') as open, max(t.period) as last from payroll_run t
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.kind = 'regular' and t.state <> 'cancelled' and t.deleted_at is null and t.period between ${parameters.add(addMonths(`${today}-01`, -12).slice(0, 7))} and ${parameters.add(today)}
+       and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}`, parameters.values);
+  if (runs?.open) return runs.open;
+  const next = runs?.last ? addMonths(`${runs.last}-01`, 1).slice(0, 7) : today;
+  return next < today ? next : today;
 }
 
 async function costOf(ctx: Ctx, months: string[]): Promise<HomePayMonth[]> {

@@ -2,11 +2,18 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records';
+import { DateScalar } from '../../platform/scalars';
+import { monthInWords } from '../../domain/date-words';
+import { retroMonths } from '../../domain/pay-retro';
 import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
 import { timePrefix } from '../../domain/pay-words';
+import { addMonths, type PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { payrollRun } from './payroll-run';
+import { namesTimeSql } from './payroll-run.facts';
+import { settled } from './payroll-run.gather';
+import { ofEverybody, ofPerson } from './payroll-run.retro';
 
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
@@ -15,11 +22,12 @@ export class PayrollRunFindingPerson {
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
   @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
+  @Field(() => DateScalar, { nullable: true, description: 'The day it is about: the last day of who leaves, the first of the earliest month that was not paid.', simple: true }) day!: PlainDate | null;
 }
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, no_account, held, carried_forward, nothing_paid, attendance_open, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, changed, month_unpaid, no_account, held, carried_forward, nothing_paid, attendance_open, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -29,13 +37,13 @@ export class PayrollRunFinding {
 
 const shownAtMost = 25;
 
-type Found = PayrollRunFindingPerson & { code: FindingCode; count: number };
+type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: (Text | string)[] };
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
 export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<PayrollRunFinding[]> {
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
-  const [company, id, payDate, from, to] = [ctx.companyId, run.id, run.payDate ?? run.toDate, run.fromDate, run.toDate].map((value) => parameters.add(value));
+  const [company, id, payDate, from, to] = [ctx.companyId, run.id, run.payDate ?? run.toDate, run.fromDate, run.toDate].map((value) => parameters.add(value)) as [string, string, string, string, string];
   const { rows } = await ctx.tx.query<Found>(
     `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      gone as (select t.*, case when l."isOwed" then 'owed_to_leaver' else 'owed_by_leaver' end as why, l.details
@@ -45,32 +53,59 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
      looked as (select id, employee_id, employee_code, employee_name from slip union all select id, employee_id, employee_code, employee_name from gone),
      found as (
-       select why as code, id, jsonb_build_array(details) as details from gone
+       select why as code, id, jsonb_build_array(details) as details, null::date as day from gone
        union all
-       select 'error' as code, s.id, (select jsonb_agg(p->'message') from jsonb_array_elements(s.problems) p) as details from slip s where s.state = 'error'
+       select 'error' as code, s.id, (select jsonb_agg(p->'message') from jsonb_array_elements(s.problems) p) as details, null from slip s where s.state = 'error'
        union all
-       select 'no_account', s.id, '[]' from slip s where s.state <> 'error' and s.net > 0 and not exists (select from bank_account a where a.company_id = ${company} and a.employee_id = s.employee_id
+       select 'no_account', s.id, '[]', null from slip s where s.state <> 'error' and s.net > 0 and not exists (select from bank_account a where a.company_id = ${company} and a.employee_id = s.employee_id
          and a.state = 'verified' and a.deleted_at is null and a.valid_from <= ${payDate} and (a.valid_to is null or a.valid_to >= ${payDate}))
        union all
-       select 'held', s.id, jsonb_build_array(jsonb_build_object('en', h.reason, 'ar', h.reason)) from slip s
+       select 'held', s.id, jsonb_build_array(jsonb_build_object('en', h.reason, 'ar', h.reason)), null from slip s
          join payslip_hold h on h.company_id = ${company} and h.payslip_id = s.id and h.released_at is null and h.deleted_at is null
        union all
-       select 'carried_forward', s.id, '[]' from slip s where s.carried_forward > 0
+       select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
        union all
-       select 'nothing_paid', s.id, '[]' from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
+       select 'nothing_paid', s.id, '[]', null from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
        union all
-       select 'attendance_open', s.id, '[]' from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
+       select 'attendance_open', s.id, '[]', null from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
          where s.state <> 'error' and jsonb_path_exists(s.lines, '$[*].inputs[*] ? (@.name starts with "${timePrefix}" && @.value != "0")')
        union all
-       select 'last_month_of', s.id, '[]' from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
+       ${run.state === 'review' ? changed(company, id, to) : ''}
+       ${run.kind === 'correction' ? '' : monthUnpaid(company, from, parameters.add(addMonths(run.fromDate, -retroMonths).slice(0, 7)))}
+       select 'last_month_of', s.id, '[]', e.exit_date from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
          where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id
            and o.state <> 'cancelled' and o.deleted_at is null))
      select * from (
-       select f.code, f.details, s.id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
+       select f.code, f.details, f.day, s.id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
          count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
        from found f join looked s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`, parameters.values);
   return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
     const people = rows.filter((row) => row.code === code);
-    return people.length ? [{ code, ...payrollFindings[code], count: people[0]!.count, people }] : [];
+    return people.length ? [{ code, ...payrollFindings[code], count: people[0]!.count, people: people.map(inWords) }] : [];
   });
 }
+
+/** Months come as they are written in the database. */
+const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({ ...person, details: details.map((detail) => typeof detail === 'string' ? monthInWords(detail) : detail) });
+
+/** What a payslip was calculated from was touched afterwards; attendance where its sums were, not where it was merely approved or closed. */
+const changed = (company: string, id: string, to: string): string => `
+  select 'changed', s.id, '[]', null from slip s join payroll_run r on r.company_id = ${company} and r.id = ${id}
+  where (select max(at) from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = ${company}`).join(' union all ')}) u) > r.calculated_at
+    or s.employee_id in (
+      select id from employee where company_id = ${company} and updated_at > r.calculated_at
+      ${[...ofPerson, ...entries].map((table) => `union all select employee_id from ${table} where company_id = ${company} and updated_at > r.calculated_at ${table in begins ? `and ${begins[table]} <= ${to}::date` : ''}`).join(' ')}
+      union all select employee_id from attendance_month m where m.company_id = ${company} and m.period = r.period and m.updated_at > r.calculated_at
+        and m.updated_at is distinct from greatest(m.approved_at, m.closed_at) and ${namesTimeSql(company)})
+  union all`;
+const entries = ['employee_reward', 'employee_deduction', 'employee_loan', 'leave_encashment'];
+/** What begins after the month changes nothing of it. */
+const begins: Record<string, string> = { employee_leave: 'from_date', employee_salary: 'valid_from', employee_position: 'valid_from', compensation_assignment: 'valid_from', deduction_assignment: 'valid_from' };
+
+/** Of those whom the month before did not pay: closed months since their first day that no run paid them. */
+const monthUnpaid = (company: string, from: string, since: string): string => `
+  select 'month_unpaid', s.id, jsonb_agg(r.period order by r.period), min(r.from_date) from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
+    join payroll_run r on r.company_id = ${company} and r.kind = 'regular' and ${settled} and r.from_date < ${from} and r.period >= ${since} and r.to_date >= e.hire_date
+  where s.previous_net is null and not exists (select from payslip o join payroll_run p on p.company_id = o.company_id and p.id = o.run_id and p.kind <> 'correction'
+    where o.company_id = ${company} and o.employee_id = s.employee_id and o.period = r.period and o.state <> 'error' and o.deleted_at is null)
+  group by s.id union all`;

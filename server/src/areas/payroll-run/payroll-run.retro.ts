@@ -49,8 +49,8 @@ export const owedByCorrection = (retro: ReadonlyMap<string, EmployeeRetro>, curr
   [...retro].filter(([, each]) => each.problems.length > 0 || retroNet(each, currency) > 0n).map(([employeeId]) => employeeId);
 
 /** Facts of a person, attendance by its month beside them; and those of the company, which are everybody's. */
-const ofPerson = ['employee_salary', 'employee_position', 'employee_leave', 'compensation_assignment', 'deduction_assignment'];
-const ofEverybody = ['compensation', 'deduction', 'pay_component', 'pay_table_row', 'salary_formula', 'leave_type', 'work_calendar', 'calendar_assignment', 'holiday'];
+export const ofPerson = ['employee_salary', 'employee_position', 'employee_leave', 'compensation_assignment', 'deduction_assignment'];
+export const ofEverybody = ['compensation', 'deduction', 'pay_component', 'pay_table_row', 'salary_formula', 'leave_type', 'work_calendar', 'calendar_assignment', 'holiday'];
 /** A change may have been written while the run was already reading; nobody is harmed by being looked at once more. */
 const reading = `interval '15 minutes'`;
 
