@@ -1,24 +1,29 @@
 import { setTimeout as after } from 'node:timers/promises';
 
 /** Asks over GraphQL as somebody of the demo; `key` names a write, which is done once however often it is asked for. */
-export type Asking = (account: string, query: string, variables?: object, key?: string) => Promise<any>;
+export type Asking = <T>(account: string, query: string, variables?: object, key?: string) => Promise<T>;
+
+export interface Row { id: string; version: number }
+export interface Rows<T> { rows: T[] }
+
+interface Answer { data: Record<string, unknown>; errors?: { message: string }[] }
 
 /** Who is cut off or told that the same is still being done asks again, as the web app and old clients do. */
 export function askerOf(url: string): Asking {
-  const post = async (query: string, variables: object, headers: Record<string, string>): Promise<any> => {
+  const post = async <T>(query: string, variables: object, headers: Record<string, string>): Promise<T> => {
     for (const end = Date.now() + 30_000; Date.now() < end; await after(25)) {
       const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })
-        .then((response) => response.json() as Promise<any>, () => null);
+        .then((response) => response.json() as Promise<Answer>, () => null);
       if (!answer) continue;
-      if (!answer.errors) return Object.values(answer.data)[0];
-      if (!/still running/.test(answer.errors[0].message)) throw new Error(answer.errors[0].message);
+      if (!answer.errors) return Object.values(answer.data)[0] as T;
+      if (!/still running/.test(answer.errors[0]!.message)) throw new Error(answer.errors[0]!.message);
     }
     throw new Error('nobody answers');
   };
   const signIn = 'mutation($email: String!) { signIn(email: $email, password: "muster-demo") { token } }';
   const tokens = new Map<string, Promise<{ token: string }>>();
   return async (account, query, variables = {}, key) => {
-    if (!tokens.has(account)) tokens.set(account, post(signIn, { email: `${account}@muster.example` }, {}));
+    if (!tokens.has(account)) tokens.set(account, post<{ token: string }>(signIn, { email: `${account}@muster.example` }, {}));
     const { token } = await tokens.get(account)!;
     return post(query, variables, { authorization: `Bearer ${token}`, ...key && { 'idempotency-key': key } });
   };

@@ -54,8 +54,8 @@ const left: Record<string, string> = {
   loans: `select due_on, due, taken, state from loan_instalment where deleted_at is null order by 1, 2, 3, 4`,
   rewards: `select state, sum(amount) as amount, count(*) from employee_reward where deleted_at is null group by 1 order by 1`,
   deductions: `select state, sum(amount) as amount, count(*) from employee_deduction where deleted_at is null group by 1 order by 1`,
-  news: `select kind, count(*) from notification group by 1 order by 1`,
-  mails: `select email, subject, state, count(*) from mail where deleted_at is null group by 1, 2, 3 order by 1, 2, 3`,
+  news: `select kind, count(*) from notification where kind like 'pay%' group by 1 order by 1`,
+  mails: `select email, subject, state, count(*) from mail where deleted_at is null and subject ilike '%pay%' group by 1, 2, 3 order by 1, 2, 3`,
   jobs: `select count(*) from graphile_worker.jobs where task_identifier = 'calculate_payroll_run'`,
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Asking, askerOf } from './asking';
+import { type Asking, askerOf, type Row, type Rows } from './asking';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, pick, shoot } from './visitor';
 
@@ -13,21 +13,21 @@ const aed = (amount: number) => `AED ${new Intl.NumberFormat('en-US', { minimumF
 const wednesday = Array.from({ length: 7 }, (_day, at) => `${period}-${15 + at}`).find((day) => new Date(day).getUTCDay() === 3)!;
 const thursday = new Date(Date.parse(wednesday) + 86_400_000).toISOString().slice(0, 10);
 
-const person = (ask: Asking) => async (code: string, lastName: string, hireDate: string, salary: string, more: object = {}): Promise<{ id: string; version: number }> => {
-  const made = await ask('hr', 'mutation($input: EmployeeInput!) { createEmployee(input: $input) { id version } }', { input: { code, firstName: 'Zaki', lastName, hireDate, ...more } });
+const person = (ask: Asking) => async (code: string, lastName: string, hireDate: string, salary: string, more: object = {}): Promise<Row> => {
+  const made = await ask<Row>('hr', 'mutation($input: EmployeeInput!) { createEmployee(input: $input) { id version } }', { input: { code, firstName: 'Zaki', lastName, hireDate, ...more } });
   await ask('hr', 'mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id } }', { input: { employeeId: made.id, baseSalary: salary, validFrom: hireDate } });
   return made;
 };
 
 /** What the demo left open of last month's attendance: ways out nobody gave, corrections nobody decided. */
 async function settleAttendance(ask: Asking): Promise<void> {
-  for (const { id, version } of (await ask('hr', '{ attendanceCorrections(filter: { status: { eq: submitted } }) { rows { id version } } }')).rows) {
+  for (const { id, version } of (await ask<Rows<Row>>('hr', '{ attendanceCorrections(filter: { status: { eq: submitted } }) { rows { id version } } }')).rows) {
     await ask('hr', 'mutation($id: ID!, $version: Int!) { approveAttendanceCorrection(id: $id, version: $version) { id } }', { id, version });
   }
-  const { rows } = await ask('hr', 'query($from: Date!, $to: Date!) { attendanceDays(filter: { date: { gte: $from, lte: $to }, problem: { in: [missing_out, missing_in] } }, limit: 100) { rows { date employeeId } } }',
+  const { rows } = await ask<Rows<{ date: string; employeeId: string }>>('hr', 'query($from: Date!, $to: Date!) { attendanceDays(filter: { date: { gte: $from, lte: $to }, problem: { in: [missing_out, missing_in] } }, limit: 100) { rows { date employeeId } } }',
     { from: `${period}-01`, to: `${period}-${days}` });
   for (const { date, employeeId } of rows) {
-    const { rows: times } = await ask('hr', 'query($id: ID!, $date: Date!) { attendances(filter: { employeeId: { eq: $id }, date: { eq: $date } }) { rows { id version timeIn timeOut } } }', { id: employeeId, date });
+    const { rows: times } = await ask<Rows<Row & { timeIn: string; timeOut: string | null }>>('hr', 'query($id: ID!, $date: Date!) { attendances(filter: { employeeId: { eq: $id }, date: { eq: $date } }) { rows { id version timeIn timeOut } } }', { id: employeeId, date });
     for (const { id, version, timeIn, timeOut } of times) {
       if (timeOut) continue;
       const input = { timeOut: `${String((Number(timeIn.slice(0, 2)) + 8) % 24).padStart(2, '0')}${timeIn.slice(2, 5)}` };
@@ -39,19 +39,19 @@ async function settleAttendance(ask: Asking): Promise<void> {
 test('a month from punches to published payslips, the pay of who leaves, and what was corrected after it was closed', async () => {
   const ask = askerOf(stage.url());
   const hire = person(ask);
-  const { rows: [night] } = await ask('hr', '{ shifts(filter: { title: { eq: "Night" } }) { rows { id } } }');
-  const worker = await hire('Z-NIGHT', 'Night', '2024-01-01', '9300', { shiftId: night.id });
+  const { rows: [night] } = await ask<Rows<Row>>('hr', '{ shifts(filter: { title: { eq: "Night" } }) { rows { id } } }');
+  const worker = await hire('Z-NIGHT', 'Night', '2024-01-01', '9300', { shiftId: night!.id });
   const leaver = await hire('Z-LEFT', 'Leaver', `${lastMonth.getUTCFullYear() - 7}-${period.slice(5)}-21`, '9300');
   await ask('hr', 'mutation($id: ID!, $version: Int!, $day: Date!) { endEmployment(id: $id, version: $version, exitDate: $day, exitReason: "Resigned") { id } }', { ...leaver, day: `${period}-20` });
-  const { id, version } = await ask('hr', 'mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id version } }', { input: { employeeId: worker.id, kind: 'unpaid', fromDate: thursday, toDate: thursday } });
+  const { id, version } = await ask<Row>('hr', 'mutation($input: EmployeeLeaveInput!) { createEmployeeLeave(input: $input) { id version } }', { input: { employeeId: worker.id, kind: 'unpaid', fromDate: thursday, toDate: thursday } });
   await ask('admin', 'mutation($id: ID!, $version: Int!) { approveEmployeeLeave(id: $id, version: $version) { id } }', { id, version });
 
   // A night from 22:00 to 06:00 ends at 07:00, by the file of a device.
-  const device = await ask('hr', 'mutation { createPunchDevice(input: { name: "Gate", kind: terminal }) { id } }');
-  const { token } = await ask('hr', 'mutation($id: ID!) { issue_tokenPunchDevice(id: $id) { token } }', { id: device.id });
+  const device = await ask<Row>('hr', 'mutation { createPunchDevice(input: { name: "Gate", kind: terminal }) { id } }');
+  const { token } = await ask<{ token: string }>('hr', 'mutation($id: ID!) { issue_tokenPunchDevice(id: $id) { token } }', { id: device.id });
   const punches = [`${wednesday}T22:00:00+04:00`, `${thursday}T07:00:00+04:00`].map((at) => ({ employee: 'Z-NIGHT', at, externalId: at }));
   const sent = await fetch(`${stage.url()}/device/punches`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Device ${token}` }, body: JSON.stringify({ punches }) });
-  expect((await sent.json() as any).results.map(({ status }: any) => status)).toEqual(['taken', 'taken']);
+  expect(await sent.json()).toMatchObject({ results: [{ status: 'taken' }, { status: 'taken' }] });
   await settleAttendance(ask);
 
   // The month of attendance is closed.
@@ -124,16 +124,16 @@ test('a month from punches to published payslips, the pay of who leaves, and wha
   await faisal.page.getByText('Posted', { exact: true }).first().waitFor();
 
   // He whose payslip it is finds it on his phone, with its PDF.
-  const { rows: [own] } = await ask('employee', 'query($period: String!) { payslips(filter: { period: { eq: $period } }) { rows { id net } } }', { period });
-  const elias = await stage.as('employee', `/payslips/${own.id}`, { viewport: { width: 390, height: 844 } });
-  await elias.page.getByText(aed(Number(own.net)), { exact: true }).first().waitFor();
-  expect((await elias.page.request.get(`/payslips/${own.id}.pdf`)).headers()['content-type']).toContain('pdf');
+  const { rows: [own] } = await ask<Rows<{ id: string; net: string }>>('employee', 'query($period: String!) { payslips(filter: { period: { eq: $period } }) { rows { id net } } }', { period });
+  const elias = await stage.as('employee', `/payslips/${own!.id}`, { viewport: { width: 390, height: 844 } });
+  await elias.page.getByText(aed(Number(own!.net)), { exact: true }).first().waitFor();
+  expect((await elias.page.request.get(`/payslips/${own!.id}.pdf`)).headers()['content-type']).toContain('pdf');
   expect(await overflow(elias.page)).toBe(0);
   expect(await barriers(elias.page)).toEqual([]);
   await shoot(elias.page, 'month-payslip-phone');
 
   // The unpaid day is cancelled after all: the next month gives it back in a line of its own.
-  const { version: kept } = await ask('hr', 'query($id: ID!) { employeeLeave(id: $id) { version } }', { id });
+  const { version: kept } = await ask<Row>('hr', 'query($id: ID!) { employeeLeave(id: $id) { version } }', { id });
   await ask('hr', 'mutation($id: ID!, $version: Int!) { cancelEmployeeLeave(id: $id, version: $version) { id } }', { id, version: kept });
   await hana.go('/');
   await page.getByText(`No payroll run for ${inWords(now)} yet`).waitFor();
