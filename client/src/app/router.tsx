@@ -73,6 +73,7 @@ const pages: Page[] = [
   { path: 'leave-encashments', subject: 'LeaveEncashment', load: () => import('../areas/leave-encashments/leave-encashments.screen') },
   { path: 'leave-adjustments', subject: 'LeaveAdjustment', load: () => import('../areas/leave-balances/leave-adjustments.screen') },
   { path: 'leave-types', subject: 'LeaveType', load: () => import('../areas/leave-types/leave-types.screen') },
+  { path: 'holidays/blocked', subject: 'LeaveBlock', load: () => import('../areas/leave-blocks/leave-blocks.screen') },
   { path: 'holidays', subject: 'Holiday', load: () => import('../areas/holidays/holidays.screen') },
   { path: 'payroll-runs', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/payroll-runs.screen') },
   { path: 'payroll-runs/:id', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/payroll-run.page') },

@@ -65,6 +65,7 @@ import { ShiftResolver } from './shift/shift';
 import { ShiftPatternResolver } from './shift-pattern/shift-pattern';
 import { ShiftAssignmentResolver } from './shift-assignment/shift-assignment';
 import { CoverNeedResolver } from './cover-need/cover-need';
+import { LeaveBlockResolver } from './leave-block/leave-block';
 import { RosteredShiftResolver } from './rostered-shift/rostered-shift.resolver';
 import { ShiftSwapResolver } from './shift-swap/shift-swap.resolver';
 import { WorkCalendarResolver } from './work-calendar/work-calendar.resolver';
@@ -104,7 +105,7 @@ export const areaResolvers: Function[] = [
   InternalMailResolver, ChatResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
-  ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...RosteredShiftResolver, ...ShiftSwapResolver,
+  ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...LeaveBlockResolver, ...RosteredShiftResolver, ...ShiftSwapResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver, ExplainDayResolver,
   ...CompensationResolver, ...CompensationAssignmentResolver, ...DeductionResolver, ...DeductionAssignmentResolver, ...SalaryFormulaResolver, ...PayComponentResolver, ...PayTableRowResolver, PayTrialResolver,
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,

@@ -2,6 +2,7 @@ import { bookApprovedLeave, employeeLeave, problemOf, totalOf } from '../areas/e
 import { writeEntriesDue } from '../areas/leave-ledger-entry/leave-ledger-entry';
 import { event } from '../areas/event/event';
 import { holiday } from '../areas/holiday/holiday';
+import { leaveBlock } from '../areas/leave-block/leave-block';
 import type { LeaveSpan } from '../domain/leave-days';
 import type { LeaveState } from '../domain/leave-request';
 import { addDays, addMonths } from '../domain/plain-date';
@@ -59,6 +60,9 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
   await writeRows(ctx, employeeLeave, leaves.map((values) => ({ id: newId(), values })), 'create');
   await bookApprovedLeave(ctx);
   await bookApprovedLeave(ctx);
+  const { rows: stores } = await ctx.tx.query<{ id: string }>(`select id from department where company_id = $1 and name in ('Warehouse', 'Laboratory') and deleted_at is null`, [ctx.companyId]);
+  const closing = `${today.slice(0, 4)}-12-`;
+  await createRecords(ctx, leaveBlock, stores.map(({ id }) => ({ name: 'Stocktaking', fromDate: `${closing}28`, toDate: `${closing}31`, departmentId: id })));
   await writeEntriesDue(ctx, people.map(({ id }) => id));
   await createRecords(ctx, event, demoEvents(today, people.slice(0, 8).map(({ id }) => id)));
 }

@@ -7,14 +7,14 @@ import type { Row, Values } from '../platform/area';
 import type { Ctx } from '../platform/context';
 import { columnOf } from '../platform/fields';
 import { newId } from '../platform/ids';
-import { createRecords } from '../platform/records';
+import { createRecords, updateRecord } from '../platform/records';
 import { writeRows } from '../platform/write-rows';
 import { sequence } from './names';
 
 const period = (start: string, end: string, graceIn = 10, graceOut = 5): ShiftPeriod => ({ start, end, graceIn, graceOut });
 const fixed = (title: string, colour: string, ...periods: ShiftPeriod[]) => ({ title, colour, kind: 'times', periods });
 const shifts = [
-  fixed('Morning', '#2b7d4f', period('07:00', '15:00')), fixed('Night', '#4b5fb0', period('22:00', '06:00', 15)), fixed('Office', '#189ab4', period('09:00', '17:00')),
+  fixed('Morning', '#2b7d4f', period('07:00', '15:00')), fixed('Night', '#4b5fb0', period('22:00', '06:00', 15)), fixed('Office', '#189ab4', period('08:30', '16:30')),
   fixed('Split', '#a15c07', period('08:00', '12:00'), period('16:00', '20:00')),
   { title: 'Flexible', colour: '#7a4fb0', kind: 'daily_hours', totalHours: '8' }, { title: 'On the road', colour: '#6b7c83', kind: 'monthly_hours', totalHours: '208' },
 ];
@@ -36,6 +36,9 @@ function shiftFor({ department, title }: Person, nth: number): string {
  */
 export async function fillTime(ctx: Ctx, unclocked: (string | null)[]): Promise<void> {
   const made = new Map((await createRecords(ctx, shift, shifts)).map((row) => [row.title, row]));
+  const office = made.get('Office')!;
+  made.set('Office', await updateRecord(ctx, shift, office.id as unknown as string, office.version as unknown as number,
+    { periods: [period('09:00', '17:00')], newTimesFrom: `${Number(wallMoment(+ctx.now, ctx.user.company!.timeZone).date.slice(0, 4)) - 1}-01-01` }));
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, e.version, d.name as department, p.title, e.hire_date as "hireDate", e.exit_date as "exitDate" from employee e
      join department d on d.company_id = e.company_id and d.id = e.department_id join "position" p on p.company_id = e.company_id and p.id = e.position_id

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
 import { areaScreen } from '../../crud/area-screen';
 import {
   useCreateHolidayMutation,
@@ -7,6 +9,7 @@ import {
   useRestoreHolidaysMutation,
   useUpdateHolidayMutation,
 } from '../../generated/holidays';
+import { LinkButton } from '../../ui/link-button';
 
 export const Component = areaScreen({
   subject: 'Holiday',
@@ -19,6 +22,7 @@ export const Component = areaScreen({
   title: (row) => row.name,
   firstSort: { field: 'firstDay', direction: 'DESC' },
   importable: true,
+  toolbar: <Blocked />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'firstDay', kind: 'date', sort: true, filter: true },
@@ -38,3 +42,9 @@ export const Component = areaScreen({
     { field: 'calendarId', kind: 'reference', to: 'workCalendar' },
   ],
 });
+
+function Blocked() {
+  const { t } = useTranslation();
+  const { ability } = useSession();
+  return ability.can('read', 'LeaveBlock') ? <LinkButton to="/holidays/blocked">{t('area.LeaveBlock.many')}</LinkButton> : null;
+}

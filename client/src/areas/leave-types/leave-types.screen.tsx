@@ -45,6 +45,7 @@ export const Component = areaScreen({
     { field: 'isActive', label: 'leaveTypeActive', kind: 'flag', initial: true },
     { heading: 'leaveWho' },
     { field: 'gender', kind: 'choice', choice: 'gender', label: 'leaveTypeGender' },
+    { field: 'employeeType', kind: 'choice', choice: 'employeeType', label: 'leaveTypeEmployment' },
     { field: 'waitingDays', kind: 'number' },
     { field: 'noticeDays', label: 'leaveNoticeDays', kind: 'number' },
     { field: 'backdateDays', kind: 'number', hint: 'noLimit' },

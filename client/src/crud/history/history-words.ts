@@ -47,6 +47,8 @@ const ownWords: Record<string, FieldKey> = {
   'FormVersion.number': 'formVersion',
   'Invoice.lines': 'invoiceLines',
   'LeaveType.carryOverMost': 'leaveCarryOverMost',
+  'LeaveBlock.name': 'reason',
+  'LeaveType.employeeType': 'leaveTypeEmployment',
   'LeaveType.gender': 'leaveTypeGender',
   'LeaveType.isActive': 'leaveTypeActive',
   'LeaveType.kind': 'leaveKind',

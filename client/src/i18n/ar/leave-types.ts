@@ -4,6 +4,7 @@ import type { SameKeys } from '../same-keys';
 export const leaveTypes: SameKeys<typeof english> = {
   area: {
     LeaveAdjustment: { one: 'تعديل رصيد', many: 'تعديلات الأرصدة', add: 'تعديل جديد', none: 'لا تعديلات بعد', why: 'أيام تُمنح أو تُخصم يدويًا مع السبب: أرصدة افتتاحية وأيام إضافية وتصحيحات.' },
+    LeaveBlock: { one: 'أيام محجوبة', many: 'أيام محجوبة', add: 'حجب أيام', none: 'لا أيام محجوبة', why: 'أيام لا يطلب فيها أحد إجازة يخطط لها بنفسه، مدفوعة أو بدون أجر.' },
     LeaveBalance: { one: 'رصيد إجازة', many: 'أرصدة الإجازات', add: 'جديد', none: 'لا أرصدة بعد', why: 'ما لدى كل موظف من كل نوع إجازة اليوم.' },
     LeaveLedgerEntry: { one: 'سطر في دفتر الإجازات', many: 'دفتر الإجازات', add: 'جديد', none: 'لا أسطر بعد', why: 'الأيام الممنوحة والمأخوذة سطرًا سطرًا.' },
     LeaveType: { one: 'نوع إجازة', many: 'أنواع الإجازات', add: 'نوع إجازة جديد', none: 'لا أنواع إجازات بعد', why: 'من يأخذ أي إجازة، وكيف تُحسب وتُدفع وتُمنح وتُرحّل.' },
@@ -18,6 +19,7 @@ export const leaveTypes: SameKeys<typeof english> = {
   },
   hint: {
     leaveTypeKind: 'ما تسميه الأنظمة المتصلة، ولا يؤثر في القواعد أدناه.',
+    leaveBlockOf: 'مع فروعه. إن تُرك فارغاً: الجميع.',
     noLimit: 'اتركه فارغًا لعدم وجود حد.',
     monthDay: 'شهر ويوم مثل 03-31. هذا أو عدد الأشهر.',
   },
@@ -63,6 +65,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     leaveNoticeDays: 'أيام الطلب المسبق',
     leaveTypeActive: 'مستخدم',
     leaveTypeGender: 'مخصص لـ',
+    leaveTypeEmployment: 'مخصص لشكل التوظيف',
     leaveTypeUnit: 'أصغر وحدة',
     maxConsecutive: 'أقصى أيام متتالية',
     maxPerYear: 'أقصى أيام في السنة',

@@ -1,6 +1,7 @@
 export const leaveTypes = {
   area: {
     LeaveAdjustment: { one: 'Change of a balance', many: 'Changes of balances', add: 'New change', none: 'No changes yet', why: 'Days given or taken by hand, with the reason: opening balances, extra days, corrections.' },
+    LeaveBlock: { one: 'Blocked days', many: 'Blocked days', add: 'Block days', none: 'No blocked days', why: 'Days for which nobody asks for leave he plans himself, paid or unpaid.' },
     LeaveBalance: { one: 'Leave balance', many: 'Leave balances', add: 'New', none: 'No balances yet', why: 'What everybody has of each type of leave today.' },
     LeaveLedgerEntry: { one: 'Line of the leave ledger', many: 'Leave ledger', add: 'New', none: 'No lines yet', why: 'Days given and taken, line by line.' },
     LeaveType: { one: 'Leave type', many: 'Leave types', add: 'New leave type', none: 'No leave types yet', why: 'Who may take which leave, how it is counted, paid, granted and carried over.' },
@@ -15,6 +16,7 @@ export const leaveTypes = {
   },
   hint: {
     leaveTypeKind: 'What integrations call it; it says nothing about the rules below.',
+    leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
     monthDay: 'Month and day, such as 03-31. Either this or months.',
   },
@@ -60,6 +62,7 @@ export const leaveTypes = {
     leaveNoticeDays: 'Days ahead it is asked for',
     leaveTypeActive: 'In use',
     leaveTypeGender: 'Only for',
+    leaveTypeEmployment: 'Only for employment',
     leaveTypeUnit: 'Smallest part',
     maxConsecutive: 'Days in a row at most',
     maxPerYear: 'Days a year at most',

@@ -1,14 +1,15 @@
 import type { LeaveSpan } from '../../domain/leave-days';
 import { countProblem, spanProblem, type Employment } from '../../domain/leave-request';
-import { ruleProblem } from '../../domain/leave-type/leave-rules';
+import { blockProblem, ruleProblem } from '../../domain/leave-type/leave-rules';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { blocksFor } from '../leave-block/leave-block';
 import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
 import { bookedDays, daysOf, rulesOf, spanColumns, typeOf } from './leave-count';
 
-interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; attachmentFileId: string | null }
+interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; kind?: string | null; attachmentFileId: string | null }
 
 interface Circumstances {
   ownId?: string;
@@ -18,18 +19,28 @@ interface Circumstances {
   isDecision?: boolean;
 }
 
-interface Person extends Employment { gender: string | null }
+interface Person extends Employment { gender: string | null; employeeType: string }
 
 /** The first thing wrong with leave asked for, and the field to correct; null where nothing is. */
 export async function problemOf(ctx: Ctx, asked: Asked, circumstances: Circumstances): Promise<{ field: string; text: Text } | null> {
   const { rows: [person] } = await ctx.tx.query<Person & Record<string, unknown>>(
-    'select hire_date as "hireDate", exit_date as "exitDate", gender from employee where company_id = $1 and id = $2', [ctx.companyId, asked.employeeId]);
+    'select hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType" from employee where company_id = $1 and id = $2', [ctx.companyId, asked.employeeId]);
   if (!person) return null;
   const wrong = spanProblem(asked, person) ?? countProblem(asked, await daysOf(ctx, asked));
   if (wrong) return wrong;
   const clash = await approvedClash(ctx, asked.employeeId, asked, circumstances.ownId);
   if (clash) return { field: 'fromDate', text: clash };
+  const blocked = await blockedProblem(ctx, asked, circumstances);
+  if (blocked) return blocked;
   return typeProblem(ctx, asked, person, circumstances);
+}
+
+/** What people plan themselves is not asked for on blocked days; what was asked for before they were is a matter of who decides. */
+async function blockedProblem(ctx: Ctx, asked: Asked, { isDecision }: Circumstances) {
+  const kind = (await typeOf(ctx, asked.typeId))?.kind ?? asked.kind;
+  if (isDecision || (kind !== 'paid' && kind !== 'unpaid')) return null;
+  const blocks = await blocksFor(ctx, asked.employeeId, asked);
+  return blocks.length ? blockProblem(await daysOf(ctx, asked), blocks) : null;
 }
 
 async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, askedOn, isDecision }: Circumstances) {
@@ -42,7 +53,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   const calendar = await calendarOf(ctx, asked.employeeId);
   return ruleProblem(rulesOf(type, ctx), {
-    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, askedOn, hasDocument: asked.attachmentFileId !== null, others,
+    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, hasDocument: asked.attachmentFileId !== null, others,
     lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, asked)), ownId, isDecision: isDecision ?? false }) : null,
   });
 }

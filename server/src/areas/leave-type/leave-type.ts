@@ -10,7 +10,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { initialValues } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
 import { writeRows } from '../../platform/write-rows';
-import { Gender } from '../employee/employee';
+import { EmployeeType, Gender } from '../employee/employee';
 import { refuseStrangeType } from './leave-type-rules';
 
 export const LeaveKind = choiceOf('LeaveKind', 'What leave is for; each kind has its own share of pay.', ['paid', 'unpaid', 'sick', 'maternity', 'parental']);
@@ -67,6 +67,7 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Days afterwards it can still be asked for; empty without limit.', ...count }) backdateDays!: number | null;
   @field.integer({ description: 'Days of service before it may be taken.', ...count }) waitingDays!: number | null;
   @field.choice(Gender, { description: 'For whom alone it is; empty for everybody.', optional: true }) gender!: string | null;
+  @field.choice(EmployeeType, { description: 'The form of employment it is for alone; empty for all.', optional: true }) employeeType!: string | null;
   @field.choice(LeaveDocumentRule, { description: 'When a document is needed.', initial: 'never' }) documentRule!: string;
   @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!: number | null;
   @field.decimal({ description: 'Percent of pay that goes on, where no step says otherwise.', min: 0, max: 100, scale: 2, initial: '100' }) paidPercent!: string;

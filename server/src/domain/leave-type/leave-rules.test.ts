@@ -1,6 +1,6 @@
 import { calendarOfWeek } from '../work-calendar/leave-calendar';
 import type { LeaveSpan } from '../leave-days';
-import { ruleProblem, yearStart, type AskedLeave } from './leave-rules';
+import { blockProblem, ruleProblem, yearStart, type AskedLeave } from './leave-rules';
 import { daysTaken, takenDays, unitsOf, type LeaveTypeRules } from './leave-type';
 
 /** Saturday and Sunday free, Eid on Tuesday 31 March 2026. */
@@ -9,10 +9,10 @@ const span = (fromDate: string, toDate = fromDate, more: Partial<LeaveSpan> = {}
   ({ unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, ...more });
 const type = (more: Partial<LeaveTypeRules> = {}): LeaveTypeRules => ({
   name: 'Annual leave', unit: 'hour', minMinutes: null, weekends: 'none', countsHolidays: false, maxConsecutive: null, maxPerYear: null, yearBasis: 'calendar', noticeDays: null,
-  backdateDays: null, waitingDays: null, requiresAllocation: false, negativeTo: 0, documentRule: 'never', documentAfterDays: null, gender: null, ...more,
+  backdateDays: null, waitingDays: null, requiresAllocation: false, negativeTo: 0, documentRule: 'never', documentAfterDays: null, gender: null, employeeType: null, ...more,
 });
 const asked = (of: LeaveSpan, more: Partial<AskedLeave> = {}): AskedLeave =>
-  ({ span: of, calendar, hireDate: '2024-01-15', gender: 'male', askedOn: '2026-03-01', hasDocument: false, others: [], lowest: null, ...more });
+  ({ span: of, calendar, hireDate: '2024-01-15', gender: 'male', employeeType: 'full_time', askedOn: '2026-03-01', hasDocument: false, others: [], lowest: null, ...more });
 
 describe('the days a type counts', () => {
   // Thursday 26 March to Monday 30 March, and to the Wednesday behind the holiday.
@@ -37,6 +37,8 @@ describe('a request', () => {
     ['of leave for women by a man is refused', { gender: 'female' }, asked(span(day)), 'typeId'],
     ['of leave for women by a woman is fine', { gender: 'female' }, asked(span(day), { gender: 'female' }), undefined],
     ['of leave for women where the gender is not known is refused', { gender: 'female' }, asked(span(day), { gender: null }), 'typeId'],
+    ['of leave for another form of employment is refused', { employeeType: 'part_time' }, asked(span(day)), 'typeId'],
+    ['of leave for his form of employment is fine', { employeeType: 'full_time' }, asked(span(day)), undefined],
     ['before the waiting time is over is refused', { waitingDays: 365 }, asked(span('2025-01-13')), 'fromDate'],
     ['after the waiting time is fine', { waitingDays: 366 }, asked(span('2025-01-15')), undefined],
     ['in hours of leave in days is refused', { unit: 'half_day' }, asked(span(day, day, { unit: 'hourly', fromTime: '09:00', toTime: '10:00' })), 'fromTime'],
@@ -70,6 +72,13 @@ describe('a request', () => {
     const text = ruleProblem(type({ requiresAllocation: true, negativeTo: unitsOf(1) }), asked(span(day), { lowest: unitsOf(-2.5) }))!.text;
     expect([text.en.includes('1.5'), text.ar.includes('1.5')]).toEqual([true, true]);
   });
+});
+
+it.each<[string, LeaveSpan, string | undefined]>([
+  ['before them', span('2026-03-24', '2026-03-25'), undefined], ['until their first day', span('2026-03-25', '2026-03-26'), 'fromDate'], ['from their last day on', span('2026-03-31', '2026-04-02'), undefined],
+  ['on a weekend among them', span('2026-03-28', '2026-03-29'), undefined], ['of hours among them', span('2026-03-27', '2026-03-27', { unit: 'hourly', fromTime: '09:00', toTime: '10:00' }), 'fromDate'],
+])('blocked days, of which the last is a holiday, stand against leave %s: %#', (_name, of, field) => {
+  expect(blockProblem(takenDays(of, calendar, type()), [{ name: 'Closing', fromDate: '2026-03-26', toDate: '2026-03-31' }])?.field).toBe(field);
 });
 
 it('a leave year begins on 1 January or on the anniversary of the hire', () => {

@@ -4,12 +4,16 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
 import type { Text } from '../text';
 import { daysOfUnits, daysTaken, inDays, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
 
+/** Days for which no leave is asked for. */
+export interface LeaveBlock { name: string; fromDate: PlainDate; toDate: PlainDate }
+
 /** What the rules of a type look at. */
 export interface AskedLeave {
   span: LeaveSpan;
   calendar: WorkCalendar;
   hireDate: PlainDate;
   gender: string | null;
+  employeeType: string | null;
   /** The day it was asked for: a decision that comes late changes nothing about notice. */
   askedOn: PlainDate;
   hasDocument: boolean;
@@ -28,11 +32,22 @@ export function ruleProblem(rules: LeaveTypeRules, asked: AskedLeave): RuleProbl
     ?? lengthProblem(rules, asked, days) ?? documentProblem(rules, asked, days) ?? balanceProblem(rules, asked);
 }
 
-function personProblem({ name, gender, waitingDays }: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
+/** The first working day a leave would take of those nobody may ask for. */
+export function blockProblem(days: readonly Pick<LeaveDay, 'date' | 'minutes' | 'kind'>[], blocks: readonly LeaveBlock[]): RuleProblem | null {
+  const block = blocks.find(({ fromDate, toDate }) => days.some(({ date, minutes, kind }) => minutes > 0 && kind !== 'weekend' && kind !== 'holiday' && date >= fromDate && date <= toDate));
+  if (!block) return null;
+  const { name, fromDate, toDate } = block;
+  return problem('fromDate', `No leave is taken from ${fromDate} to ${toDate}: ${name}. Choose other days.`, `لا تؤخذ إجازات من ${fromDate} إلى ${toDate}: ${name}. اختر أياماً أخرى.`);
+}
+
+function personProblem({ name, gender, employeeType, waitingDays }: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
   if (gender && asked.gender !== gender) {
     return gender === 'female'
       ? problem('typeId', `${name} is for women only.`, `${name} مخصصة للنساء فقط.`)
       : problem('typeId', `${name} is for men only.`, `${name} مخصصة للرجال فقط.`);
+  }
+  if (employeeType && asked.employeeType !== employeeType) {
+    return problem('typeId', `${name} is not for this form of employment.`, `${name} ليست لهذا الشكل من التوظيف.`);
   }
   const first = addDays(asked.hireDate, waitingDays ?? 0);
   if (waitingDays && asked.span.fromDate < first) {

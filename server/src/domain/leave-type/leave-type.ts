@@ -33,6 +33,8 @@ export interface LeaveTypeRules extends CountingRule {
   documentRule: 'never' | 'always' | 'after_days';
   documentAfterDays: number | null;
   gender: string | null;
+  /** The form of employment it is for alone; null for all. */
+  employeeType: string | null;
 }
 
 /** Each day of a span and what it takes by the rule of a type: a weekend or a holiday that counts takes a whole day. */
