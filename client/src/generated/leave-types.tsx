@@ -56,6 +56,27 @@ export type DecimalFilter = {
   ne?: string | null | undefined;
 };
 
+/** Form of employment. */
+export type EmployeeType =
+  | 'flexible'
+  | 'full_time'
+  | 'job_sharing'
+  | 'part_time'
+  | 'remote'
+  | 'temporary';
+
+/** Conditions on a EmployeeType; all that are given must hold. */
+export type EmployeeTypeFilter = {
+  /** Equal to. */
+  eq?: EmployeeType | null | undefined;
+  /** One of these. */
+  in?: Array<EmployeeType> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: EmployeeType | null | undefined;
+};
+
 /** Gender as documents give it. */
 export type Gender =
   | 'female'
@@ -279,6 +300,8 @@ export type LeaveTypeChanges = {
   documentAfterDays?: number | null | undefined;
   /** When a document is needed. */
   documentRule?: LeaveDocumentRule | null | undefined;
+  /** The form of employment it is for alone; empty for all. */
+  employeeType?: EmployeeType | null | undefined;
   /** Days that have to be left after a payout. */
   encashKeep?: string | null | undefined;
   /** Days paid out in a leave year at most. */
@@ -373,6 +396,8 @@ export type LeaveTypeFilter = {
   documentAfterDays?: NumberFilter | null | undefined;
   /** When a document is needed. */
   documentRule?: LeaveDocumentRuleFilter | null | undefined;
+  /** The form of employment it is for alone; empty for all. */
+  employeeType?: EmployeeTypeFilter | null | undefined;
   /** Days that have to be left after a payout. */
   encashKeep?: DecimalFilter | null | undefined;
   /** Days paid out in a leave year at most. */
@@ -467,6 +492,8 @@ export type LeaveTypeInput = {
   documentAfterDays?: number | null | undefined;
   /** When a document is needed. */
   documentRule?: LeaveDocumentRule | null | undefined;
+  /** The form of employment it is for alone; empty for all. */
+  employeeType?: EmployeeType | null | undefined;
   /** Days that have to be left after a payout. */
   encashKeep?: string | null | undefined;
   /** Days paid out in a leave year at most. */
@@ -545,6 +572,7 @@ export type LeaveTypeSortField =
   | 'deletedAt'
   | 'documentAfterDays'
   | 'documentRule'
+  | 'employeeType'
   | 'encashKeep'
   | 'encashMost'
   | 'gender'
@@ -679,14 +707,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -695,7 +723,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -713,7 +741,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -756,6 +784,7 @@ export const LeaveTypeRecordFragmentDoc = gql`
   backdateDays
   waitingDays
   gender
+  employeeType
   documentRule
   documentAfterDays
   countsAsService

@@ -643,6 +643,8 @@ export type LeaveTypeFilter = {
   documentAfterDays?: NumberFilter | null | undefined;
   /** When a document is needed. */
   documentRule?: LeaveDocumentRuleFilter | null | undefined;
+  /** The form of employment it is for alone; empty for all. */
+  employeeType?: EmployeeTypeFilter | null | undefined;
   /** Days that have to be left after a payout. */
   encashKeep?: DecimalFilter | null | undefined;
   /** Days paid out in a leave year at most. */
