@@ -33,7 +33,7 @@ test('a day of a closed month is corrected: the employee asks, the manager reads
   await asked.getByRole('button', { name: 'Approve' }).click();
   await asked.getByText('Approved', { exact: true }).first().waitFor();
 
-  const query = `{ attendanceMonths(filter: { period: { eq: "${closed()}" } }, sort: [{ field: correctedAt, direction: desc }], limit: 100) { rows { id name state correctedAt } } }`;
+  const query = `{ attendanceMonths(filter: { period: { eq: "${closed()}" } }, sort: [{ field: correctedAt, direction: DESC }], limit: 100) { rows { id name state correctedAt } } }`;
   const { data } = (await (await mariam.page.request.post('/graphql', { data: { query } })).json()) as {
     data: { attendanceMonths: { rows: { id: string; state: string; correctedAt: string | null }[] } };
   };
@@ -59,7 +59,9 @@ test('a shift changes from today on, and its page says what it asked for before'
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'shift-form');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await drawer.getByText('10:00–18:00').waitFor();
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('row').filter({ hasText: '10:00–18:00' }).waitFor();
+  await page.getByRole('link', { name: 'Office', exact: true }).click();
   await drawer.getByText('09:00–17:00').waitFor();
   await drawer.getByText('08:30–16:30').waitFor();
   expect(await barriers(page)).toEqual([]);

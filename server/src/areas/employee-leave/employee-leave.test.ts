@@ -109,6 +109,15 @@ describe('leave', () => {
     expect((await decide(manager, 'approve', second)).data.done.status).toBe('approved');
   });
 
+  it('of Monday to Friday with a half day on the Wednesday leaves room for its other half, and for no third', async () => {
+    for (const part of [{ fromDate: '2026-03-09', toDate: '2026-03-11', toPart: 'am' }, { fromDate: '2026-03-12', toDate: '2026-03-13' }]) await decide(manager, 'approve', await asked(employee, part));
+    const other = await asked(employee, { fromDate: '2026-03-11', toDate: '2026-03-11', fromPart: 'pm' });
+    expect((await decide(manager, 'approve', other)).data.done).toMatchObject({ status: 'approved', workingDays: '0.5' });
+    for (const third of [{ fromPart: 'pm' }, { toPart: 'am' }, {}]) {
+      expect(codeOf(await ask(employee, { fromDate: '2026-03-11', toDate: '2026-03-11', ...third }))).toMatchObject({ code: 'INVALID', field: 'fromDate' });
+    }
+  });
+
   it('that overlaps, approved twice at once, is approved once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const at = `2026-0${4 + round}-15`;

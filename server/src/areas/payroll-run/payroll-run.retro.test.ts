@@ -55,7 +55,8 @@ describe('after a month is posted', () => {
     await office.posted('2026-03');
     const leave = await unpaid(mona, '2026-03-09', '2026-03-10');
     expect(await linesOf(await office.posted('2026-04'))).toEqual(['E-1 BASIC 10000.00 RETRO 645.16 = 9354.84']);
-    await office.sql(`update employee_leave set status = 'cancelled', updated_at = now() where id = $1`, [leave.id]);
+    const cancelled = await office.ask(hr, 'mutation($id: ID!, $v: Int!) { cancelEmployeeLeave(id: $id, version: $v, reason: "Worked after all") { status } }', { id: leave.id, v: leave.version });
+    expect(cancelled.status).toBe('cancelled');
     const housing = await create('Compensation', { title: 'Housing', fixedAmount: '500' });
     await create('CompensationAssignment', { employeeId: mona, compensationId: housing.id, validFrom: '2026-03-01' });
     expect(await linesOf(await office.posted('2026-05'))).toEqual(['E-1 BASIC 10000.00 ALLOWANCE 500.00 RETRO 500.00 RETRO 645.16 RETRO 500.00 = 12145.16']);
