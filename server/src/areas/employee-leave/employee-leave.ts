@@ -75,10 +75,10 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => daysOf(ctx, row), 'Each day of it and what is taken of it.') dayList!: LeaveDay[];
 }
 
-async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>): Promise<void> {
+async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
   if (after.deletedAt) return;
   const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
-  const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn });
+  const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn, keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
   if (wrong) throw invalid(wrong.field, wrong.text);
 }
 

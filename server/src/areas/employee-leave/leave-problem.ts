@@ -17,6 +17,8 @@ interface Circumstances {
   askedOn: string;
   /** Whether it is being decided: what others still ask for does not stand against it then. */
   isDecision?: boolean;
+  /** Whether the days are those it was asked for before. */
+  keepsDays?: boolean;
 }
 
 interface Person extends Employment { gender: string | null; employeeType: string }
@@ -36,9 +38,9 @@ export async function problemOf(ctx: Ctx, asked: Asked, circumstances: Circumsta
 }
 
 /** What people plan themselves is not asked for on blocked days; what was asked for before they were is a matter of who decides. */
-async function blockedProblem(ctx: Ctx, asked: Asked, { isDecision }: Circumstances) {
+async function blockedProblem(ctx: Ctx, asked: Asked, { isDecision, keepsDays }: Circumstances) {
   const kind = (await typeOf(ctx, asked.typeId))?.kind ?? asked.kind;
-  if (isDecision || (kind !== 'paid' && kind !== 'unpaid')) return null;
+  if (isDecision || keepsDays || (kind !== 'paid' && kind !== 'unpaid')) return null;
   const blocks = await blocksFor(ctx, asked.employeeId, asked);
   return blocks.length ? blockProblem(await daysOf(ctx, asked), blocks) : null;
 }

@@ -50,8 +50,11 @@ describe('blocked days', () => {
     const { createEmployeeLeave: { id, version } } = (await leave('2026-12-29', '2026-12-30')).data;
     await made('LeaveBlock', { name: 'Closing of the year', fromDate: '2026-12-28', toDate: '2026-12-31' });
     expect((await leave('2026-12-31', '2026-12-31')).errors?.[0]?.message).toContain('Closing of the year');
+    const change = (input: object) => nurse.graphql('mutation($id: ID!, $v: Int!, $i: EmployeeLeaveChanges!) { updateEmployeeLeave(id: $id, version: $v, input: $i) { version } }', { id, v: version, i: input });
+    expect((await change({ toDate: '2026-12-31' })).errors?.[0]?.message).toContain('Closing of the year');
+    const { updateEmployeeLeave } = (await change({ reason: 'A wedding' })).data;
     const manager = await test.as({ company, grants: ['read', 'approve'].map((action) => ({ subject: 'EmployeeLeave', action, scope: 'company' })) });
-    expect((await ask(manager, 'mutation($id: ID!, $v: Int!) { approveEmployeeLeave(id: $id, version: $v) { status } }', { id, v: version })).approveEmployeeLeave.status).toBe('approved');
+    expect((await ask(manager, 'mutation($id: ID!, $v: Int!) { approveEmployeeLeave(id: $id, version: $v) { status } }', { id, v: updateEmployeeLeave.version })).approveEmployeeLeave.status).toBe('approved');
   });
 
   it('end no earlier than they begin, and are nobody\'s of another company', async () => {
