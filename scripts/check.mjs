@@ -2,6 +2,7 @@ import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { triedArea } from './area-trial.mjs';
 import { GENERATED, printedSchema, SCHEMA } from './codegen.mjs';
 import { installIfNeeded } from './install.mjs';
 import { main, program, root } from './run.mjs';
@@ -22,6 +23,7 @@ const checks = {
   'printed schema': schemaDrift,
   'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.yml', '--check'),
   migrations: migrationDrift,
+  'a new area': triedArea,
 };
 
 // `npm run check`: each line passes or tells what is wrong; any failure fails the whole.

@@ -39,7 +39,7 @@ function registrations({ name, plural, type, words: one, manyWords: many }) {
   const texts = `    ${type}: { one: '${capital(one)}', many: '${capital(many)}', add: 'New ${one}', none: 'No ${many} yet', why: '${capital(many)} of the company.' },\n`;
   const menu = `      entry('${capital(many)}', '${capital(many)}', '/${plural}', 'appstore', '${type}'),\n`;
   return [
-    ['server/src/areas/registry.ts', [`import { ${type}Resolver } from './${name}/${name}';\n`, `import { CrudResolver }`], [`  ...${type}Resolver,\n`, '];']],
+    ['server/src/areas/registry.ts', [`import { ${type}Resolver } from './${name}/${name}';\n`, `\n/** Every area's resolvers`], [`  ...${type}Resolver,\n`, '];']],
     ['server/src/areas/menu/menu-items.ts', [menu, `      entry('Users', 'المستخدمون', '/company-users'`]],
     [
       'client/src/app/router.tsx',
@@ -144,7 +144,7 @@ function documents({ one, many, type, types }) {
   ].join('\n');
 }
 
-function screen({ type, types }) {
+function screen({ plural, type, types }) {
   return `import { areaScreen } from '../../crud/area-screen';
 import {
   useCreate${type}Mutation,
