@@ -7,6 +7,7 @@ import { MenuResolver } from './areas/menu/menu.resolver';
 import { BulkResolver } from './platform/bulk.resolver';
 import { ChangesResolver } from './platform/changes.resolver';
 import { HistoryResolver } from './platform/history.resolver';
+import { CodeListsResolver } from './platform/code-lists.resolver';
 import { RevealResolver } from './platform/reveal.resolver';
 import { buildAppSchema } from './platform/schema';
 
@@ -15,7 +16,7 @@ let built: GraphQLSchema | undefined;
 /** The GraphQL schema of the product, built once per process. */
 export function appSchema(): GraphQLSchema {
   allEntities();
-  return built ??= buildAppSchema([AuthResolver, MenuResolver, ChangesResolver, RevealResolver, HistoryResolver, BulkResolver, ...areaResolvers] as never);
+  return built ??= buildAppSchema([AuthResolver, MenuResolver, ChangesResolver, RevealResolver, CodeListsResolver, HistoryResolver, BulkResolver, ...areaResolvers] as never);
 }
 
 /** Operations without a surrounding transaction: they open their own or need none. */

@@ -1,4 +1,5 @@
 import { areaNamed, type Area, type Values } from '../src/platform/area';
+import { codeLists } from '../src/platform/code-lists';
 import { columnOf, type FieldMeta } from '../src/platform/fields';
 import { newId } from '../src/platform/ids';
 import { inTransaction } from '../src/platform/transaction';
@@ -44,7 +45,7 @@ export function sampleOf(meta: FieldMeta): unknown {
   count += 1;
   if (meta.name === 'period') return monthAfter(months += 1);
   switch (meta.kind) {
-    case 'text': return meta.sensitive ? secretOf.text : meta.example ?? `${meta.name} ${newId()}`.slice(0, meta.max ?? 250);
+    case 'text': return meta.sensitive ? secretOf.text : meta.codes ? codeLists[meta.codes].codes[0] : meta.example ?? `${meta.name} ${newId()}`.slice(0, meta.max ?? 250);
     case 'longText': return `${meta.name} ${count}`;
     case 'email': return `${newId()}@example.com`;
     case 'integer': return meta.unique ? count : Number(meta.lower ?? 1);

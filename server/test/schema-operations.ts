@@ -47,6 +47,7 @@ export const aboutOneself = [
   'clockOut',
   'sendPunches',
   'importKinds',
+  'codes',
   'passwordLink',
   'choosePassword',
   'requestPasswordReset',

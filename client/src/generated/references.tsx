@@ -42,6 +42,12 @@ export type CmeRuleFilter = {
   validFrom?: DateFilter | null | undefined;
 };
 
+/** Codes others keep the lists of: countries by ISO 3166-1, currencies by ISO 4217, IANA time zones. */
+export type CodeList =
+  | 'country'
+  | 'currency'
+  | 'time_zone';
+
 /** Which companyRoles to list; all conditions given must hold. */
 export type CompanyRoleFilter = {
   /** All of these must hold. */
@@ -1467,6 +1473,13 @@ export type ShiftPatternOptionsQueryVariables = Exact<{
 
 export type ShiftPatternOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
 
+export type CodesQueryVariables = Exact<{
+  list: CodeList;
+}>;
+
+
+export type CodesQuery = { codes: Array<string> };
+
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
   id
@@ -2412,3 +2425,44 @@ export type ShiftPatternOptionsQueryHookResult = ReturnType<typeof useShiftPatte
 export type ShiftPatternOptionsLazyQueryHookResult = ReturnType<typeof useShiftPatternOptionsLazyQuery>;
 export type ShiftPatternOptionsSuspenseQueryHookResult = ReturnType<typeof useShiftPatternOptionsSuspenseQuery>;
 export type ShiftPatternOptionsQueryResult = ApolloReactCommon.QueryResult<ShiftPatternOptionsQuery, ShiftPatternOptionsQueryVariables>;
+export const CodesDocument = gql`
+    query Codes($list: CodeList!) {
+  codes(list: $list)
+}
+    `;
+
+/**
+ * __useCodesQuery__
+ *
+ * To run a query within a React component, call `useCodesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCodesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCodesQuery({
+ *   variables: {
+ *      list: // value for 'list'
+ *   },
+ * });
+ */
+export function useCodesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CodesQuery, CodesQueryVariables> & ({ variables: CodesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CodesQuery, CodesQueryVariables>(CodesDocument, options);
+      }
+export function useCodesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CodesQuery, CodesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CodesQuery, CodesQueryVariables>(CodesDocument, options);
+        }
+// @ts-ignore
+export function useCodesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CodesQuery, CodesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CodesQuery, CodesQueryVariables>;
+export function useCodesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CodesQuery, CodesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CodesQuery | undefined, CodesQueryVariables>;
+export function useCodesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CodesQuery, CodesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CodesQuery, CodesQueryVariables>(CodesDocument, options);
+        }
+export type CodesQueryHookResult = ReturnType<typeof useCodesQuery>;
+export type CodesLazyQueryHookResult = ReturnType<typeof useCodesLazyQuery>;
+export type CodesSuspenseQueryHookResult = ReturnType<typeof useCodesSuspenseQuery>;
+export type CodesQueryResult = ApolloReactCommon.QueryResult<CodesQuery, CodesQueryVariables>;

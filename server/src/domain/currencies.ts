@@ -20,6 +20,9 @@ const exponents = new Map<string, number>(
   codesByExponent.flatMap(([exponent, codes]) => codes.split(' ').map((code) => [code, exponent] as const)),
 );
 
+/** Codes of currencies in order. */
+export const currencies: readonly string[] = [...exponents.keys()].sort();
+
 export function isCurrency(code: string): boolean {
   return exponents.has(code);
 }

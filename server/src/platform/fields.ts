@@ -1,3 +1,4 @@
+import type { CodeListName } from './code-lists';
 import { Field, ID, Int, registerEnumType } from 'type-graphql';
 import { Column, type ColumnOptions } from 'typeorm';
 import type { GraphQLScalarType } from 'graphql';
@@ -27,7 +28,7 @@ interface Options {
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
 }
-interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string }
+interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName }
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
 type Class = abstract new (...args: never[]) => object;
 

@@ -1,3 +1,4 @@
+import { codeLists } from './code-lists';
 import type { Area, Values } from './area';
 import type { FieldProblem } from './errors';
 import type { FieldMeta } from './fields';
@@ -77,6 +78,7 @@ function problemWithText(meta: FieldMeta, value: unknown): Text | undefined {
   if (meta.kind === 'email' && !emailPattern.test(value.trim())) {
     return { en: 'Give an e-mail address like name@example.com.', ar: 'أدخل بريداً إلكترونياً مثل name@example.com.' };
   }
+  if (meta.codes && !codeLists[meta.codes].known.has(value.trim())) return codeLists[meta.codes].problem;
   if (meta.pattern && !meta.pattern.test(value.trim())) {
     return { en: `Write it like ${meta.example}.`, ar: `اكتبها بهذا الشكل: ${meta.example}.` };
   }

@@ -29,7 +29,7 @@ export const Component = areaScreen({
     { field: 'lastDay', label: 'endDate', kind: 'date', sort: true, filter: true },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'holidayKind', sort: true, filter: true },
     { field: 'part', kind: 'choice', choice: 'holidayPart', sort: true, filter: true },
-    { field: 'country', kind: 'code', sort: true, filter: true, hidden: true },
+    { field: 'country', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
     { field: 'calendarId', kind: 'reference', to: 'workCalendar', filter: true, hidden: true },
   ],
   form: [
@@ -38,7 +38,7 @@ export const Component = areaScreen({
     { field: 'firstDay', kind: 'date', required: true },
     { field: 'lastDay', label: 'endDate', kind: 'date' },
     { field: 'part', kind: 'choice', choice: 'holidayPart', initial: 'full' },
-    { field: 'country', kind: 'code' },
+    { field: 'country', kind: 'listed', list: 'country' },
     { field: 'calendarId', kind: 'reference', to: 'workCalendar' },
   ],
 });

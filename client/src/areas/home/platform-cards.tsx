@@ -56,18 +56,24 @@ export function PlatformCards() {
         )}
       </AskedCard>
       <AskedCard title={t('home.newest')} asked={asked} lines={5}>
-        {() => (
-          <ul className="home-rows">
-            {platform?.newest?.map(({ id, name, createdAt }) => (
-              <li key={id}>
-                <span className="home-row-text" dir="auto">
-                  {name}
-                </span>
-                <span className="quiet">{format.ago(createdAt)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {() =>
+          platform?.newest?.length === 0 ? (
+            <p className="quiet">
+              {t('home.noCompanyYet')} <Link to="/companies">{t('home.toCompanies')}</Link>
+            </p>
+          ) : (
+            <ul className="home-rows">
+              {platform?.newest?.map(({ id, name, createdAt }) => (
+                <li key={id}>
+                  <span className="home-row-text" dir="auto">
+                    {name}
+                  </span>
+                  <span className="quiet">{format.ago(createdAt)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
       </AskedCard>
       {user.type === 'admin' && (
         <AskedCard title={t('home.failed')} asked={asked} lines={5}>

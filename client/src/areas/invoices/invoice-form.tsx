@@ -95,7 +95,7 @@ export default function InvoiceForm({ first, taxPercent, isNew, isCredit, save, 
           {item('issuedOn', { kind: 'date' }, { isNeeded: true })}
           {!isCredit && item('dueOn', { kind: 'date' }, { isNeeded: true })}
           {item('service', { kind: 'text' })}
-          {!isCredit && item('currency', { kind: 'code' }, { isNeeded: true })}
+          {!isCredit && item('currency', { kind: 'listed', list: 'currency' }, { isNeeded: true })}
         </div>
       </section>
       <section className="panel panel-text" aria-labelledby="invoice-lines">

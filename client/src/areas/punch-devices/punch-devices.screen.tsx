@@ -30,7 +30,7 @@ export const Component = areaScreen({
     { field: 'name', kind: 'text', required: true },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'punchDeviceKind', required: true, initial: 'terminal' },
     { field: 'location', kind: 'text' },
-    { field: 'timeZone', kind: 'text' },
+    { field: 'timeZone', kind: 'listed', list: 'time_zone' },
     { field: 'status', kind: 'choice', choice: 'punchDeviceStatus', initial: 'active' },
   ],
   actions: (row) => row.allowedActions.includes('issue_token') && <NewToken id={row.id} kind={row.kind} />,

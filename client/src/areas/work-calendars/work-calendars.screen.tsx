@@ -34,13 +34,13 @@ export const Component = areaScreen({
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'times', ...timesKind },
-    { field: 'timeZone', kind: 'text', sort: true, filter: true },
-    { field: 'country', kind: 'code', sort: true, filter: true },
+    { field: 'timeZone', kind: 'listed', list: 'time_zone', sort: true, filter: true },
+    { field: 'country', kind: 'listed', list: 'country', sort: true, filter: true },
   ],
   form: [
     { field: 'name', kind: 'text', required: true },
-    { field: 'timeZone', kind: 'text', hint: 'asOfCompany' },
-    { field: 'country', kind: 'code', hint: 'calendarCountry' },
+    { field: 'timeZone', kind: 'listed', list: 'time_zone', hint: 'asOfCompany' },
+    { field: 'country', kind: 'listed', list: 'country', hint: 'calendarCountry' },
     { field: 'evenFrom', kind: 'date', hint: 'evenFrom' },
     { field: 'times', ...timesKind, wide: true },
   ],

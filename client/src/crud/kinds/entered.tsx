@@ -9,6 +9,7 @@ import { MaskedInput } from './masked';
 import { ReferenceInput } from './reference-input';
 
 const DateInput = lazy(() => import('./date-input'));
+const CodeInput = lazy(() => import('./code-input'));
 const FileInput = lazy(() => import('./file-input'));
 /** A decimal without the zeros its column pads it with. */
 const trimmed = (value: string | null) => (typeof value === 'string' && value.includes('.') ? value.replace(/\.?0+$/, '') : value);
@@ -89,6 +90,12 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
             label: t(`choice.${kind.choice}.${one}` as 'choice.activeStatus.active'),
           }))}
         />
+      );
+    case 'listed':
+      return (
+        <Suspense fallback={<Input disabled {...rest} />}>
+          <CodeInput {...rest} list={kind.list} value={value as string | null} onChange={(next) => onChange?.(next)} />
+        </Suspense>
       );
     case 'weekDays':
       return (

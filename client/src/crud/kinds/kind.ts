@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CodeList } from '../../generated/references';
 import type { ChoiceName } from '../../i18n/i18n';
 import type { ReferenceName } from '../references';
 
@@ -37,6 +38,8 @@ type PlainKind =
 export type Kind =
   | { kind: PlainKind }
   | { kind: 'choice'; choice: ChoiceName }
+  /** A code of a list others keep, chosen by its name. */
+  | { kind: 'listed'; list: CodeList }
   | { kind: 'reference' | 'references'; to: ReferenceName }
   /** Uploaded files by their ids; `image` takes pictures alone and makes them small. */
   | { kind: 'file' | 'files'; image?: true }

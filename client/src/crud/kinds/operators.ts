@@ -28,6 +28,7 @@ const operatorsByKind: Record<Kind['kind'], Operator[]> = {
   time: [],
   flag: ['eq'],
   choice: ['in'],
+  listed: ['eq', 'isEmpty'],
   reference: ['in', 'isEmpty'],
   references: ['in'],
   file: ['isEmpty'],

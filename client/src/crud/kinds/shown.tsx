@@ -5,6 +5,7 @@ import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { toneOf } from '../choices';
 import { optionsHookOf, type ReferenceName } from '../references';
+import { codeName } from './code-name';
 import { relationOf, type Kind } from './kind';
 import { MaskedValue } from './masked';
 
@@ -27,7 +28,7 @@ interface Props {
 
 /** A value as people read it; nothing at all is a dash that screen readers skip. */
 export function Shown({ kind, field, row }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { session } = useSession();
   const format = useFormat();
   const record = row as Record<string, unknown>;
@@ -88,6 +89,8 @@ export function Shown({ kind, field, row }: Props) {
       );
     case 'masked':
       return <MaskedValue value={text} field={field} row={record} />;
+    case 'listed':
+      return <span dir="auto">{codeName(kind.list, text, i18n.language)}</span>;
     case 'code':
       return <bdi className="code">{text}</bdi>;
     case 'longText':

@@ -81,6 +81,8 @@ export const home: SameKeys<typeof english> = {
     employeesOfAll: 'الموظفون',
     newest: 'أضيفت مؤخرًا',
     failed: 'ما لم ينجح',
+    noCompanyYet: 'لا شركة بعد: ابدأ بإنشاء شركة.',
+    toCompanies: 'إلى الشركات',
     nothingFailed: 'لم تفشل أي رسالة ولا أي عمل في الخلفية.',
     failedMails: '{{company}}: رسائل فاشلة {{count}}',
     look: 'عرض',

@@ -78,6 +78,8 @@ export const home = {
     employeesOfAll: 'Employees',
     newest: 'Recently added',
     failed: 'What failed',
+    noCompanyYet: 'No company yet: begin by creating one.',
+    toCompanies: 'To the companies',
     nothingFailed: 'No mail and no background work failed.',
     failedMails: '{{company}}: failed mails {{count}}',
     look: 'Look',

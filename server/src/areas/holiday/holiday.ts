@@ -20,7 +20,7 @@ export class Holiday extends CompanyRecord {
   @field.date({ description: 'Last day; empty for a single day.', optional: true }) lastDay!: string | null;
   @field.choice(HolidayKind, { description: 'Who gives it.', initial: 'public' }) kind!: string;
   @field.choice(HolidayPart, { description: 'How much of each day is free.', initial: 'full' }) part!: string;
-  @field.text({ description: 'Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all.', pattern: /^[A-Z]{2}$/, example: 'AE', optional: true }) country!: string | null;
+  @field.text({ description: 'Only of work calendars of this country, ISO 3166-1 alpha-2; empty for all.', codes: 'country', optional: true }) country!: string | null;
   @field.reference('WorkCalendar', { description: 'Only of this work calendar; empty for all.', optional: true }) calendarId!: string | null;
 }
 

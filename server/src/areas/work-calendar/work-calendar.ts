@@ -6,7 +6,6 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { refuseUnlessZone } from '../company/company';
 import { forgetCalendars } from './calendars-of';
 
 /** For other areas: who works when. */
@@ -26,8 +25,8 @@ export class CalendarTime {
 @record('WorkCalendar', 'When a group of people works: the times of each weekday, in every week or in every other.')
 export class WorkCalendar extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
-  @field.text({ description: 'IANA time zone its times are meant in; empty for that of the company.', max: 60, optional: true }) timeZone!: string | null;
-  @field.text({ description: 'Country whose holidays go with it, ISO 3166-1 alpha-2; empty for that of the company.', pattern: /^[A-Z]{2}$/, example: 'AE', optional: true }) country!: string | null;
+  @field.text({ description: 'IANA time zone its times are meant in; empty for that of the company.', codes: 'time_zone', optional: true }) timeZone!: string | null;
+  @field.text({ description: 'Country whose holidays go with it, ISO 3166-1 alpha-2; empty for that of the company.', codes: 'country', optional: true }) country!: string | null;
   @field.json({ description: 'Its times; empty: the weekend and the hours of a day set for the company.', type: () => [CalendarTime], optional: true }) times!: CalendarTime[] | null;
   @field.date({ description: 'Where weeks alternate: a day of an even week. The server keeps its Monday.', optional: true }) evenFrom!: string | null;
 }
@@ -46,5 +45,5 @@ function inOrder(_ctx: Ctx, { times, evenFrom }: Row<WorkCalendar>): Values {
 
 export const workCalendar = defineArea('WorkCalendar', WorkCalendar, {
   one: 'workCalendar', many: 'workCalendars', label: { en: 'work calendar', ar: 'تقويم العمل' }, sort: 'name',
-  derive: inOrder, followUp: forgetCalendars, guard: (_ctx, { timeZone }) => { if (timeZone) refuseUnlessZone(timeZone); },
+  derive: inOrder, followUp: forgetCalendars,
 });
