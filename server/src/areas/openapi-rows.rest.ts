@@ -7,9 +7,9 @@ export const rowShapes: Record<string, string> = {
   '/api/cme': 'employee:text amount:number type:text? idNo:text',
   '/api/cme/employee-cmes': 'amount:number date:date? description:text? url:text? employee_info:person[]',
   '/api/company': `name:text type:text? address:text? phone:text? website:text? country_id:text state:text? status:text start_at:date? end_at:date? logo:text?
-    working_days:number[] holidays:object[] weekStart:text user_id:id? user_info:object[]`,
-  '/api/company-department': 'name:text description:text? parent:id? user_id:id? status:text user_info:person[] parent_info:object[] children_info:object[]',
-  '/api/company-employee': `firstName:text middleName:text? lastName:text idNo:text email:text? otherEmail:text? mobilePhone:text? workPhone:text? extension:text?
+    working_days:number[] holidays:object[] weekStart:text user_id:id? user_info:object[] manager:text?`,
+  '/api/company-department': 'name:text description:text? parent:id? user_id:id? status:text user_info:person[] manager:text? parent_info:object[] children_info:object[]',
+  '/api/company-employee': `firstName:text middleName:text? lastName:text employeeName:text idNo:text email:text? otherEmail:text? mobilePhone:text? workPhone:text? extension:text?
     address:text? homeAddress:text? countryID:text? dateOfBirth:date? gender:text? maritalStatus:text? joiningDate:date employeeType:text type:text? sourceOfHire:text?
     healthType:text? workingHours:number? emergencyContactName:text? emergencyContactMobile:text? emergencyContactRelationship:text? logo:text? status:text
     shift_id:id? salary_formula_id:id? compensations:id[] deductions:id[] availablePaidLeave:number? availableUnpaidLeave:number? availableSickLeave:number?
@@ -22,13 +22,13 @@ export const rowShapes: Record<string, string> = {
   '/api/document': `title:text version:number type:text[] category:text? description:text? status:text issueDate:date? expiryDate:date? expiryDateFlag:flag
     notifyBefore:flag notifyBeforeDays:number? files_info:object[]`,
   '/api/document-types': 'name:text category:text? order:number?',
-  '/api/employee-deduction': 'type:text reason:text? description:text? value:number? date:date resolution_number:text? status:text employee_info:person[]',
+  '/api/employee-deduction': 'type:text reason:text? description:text? value:number? date:date resolution_number:text? status:text employee_info:person[] employeeName:text',
   '/api/employee-document': 'documentTitle:text documentNo:text? documentDescription:text? expiryDate:date? file:text?',
   '/api/employee-leave': `type:text status_reason:text? reason:text? description:text? date_from:moment date_to:moment resolution_number:text? paidValue:number?
     status:text employee_info:person[]`,
   '/api/employee-position': `employee_id:id positionTitle:text? department_id:id? isManager:flag startChangeType:text? startChangeDate:date endChangeType:text?
     endChangeDate:date? department_info:object[]`,
-  '/api/employee-reward': 'type:text reason:text? description:text? value:number? date:date resolution_number:text? status:text employee_info:person[]',
+  '/api/employee-reward': 'type:text reason:text? description:text? value:number? date:date resolution_number:text? status:text employee_info:person[] employeeName:text',
   '/api/employee-salary': `employee_id:id lumpySalary:number? overtimeSalary:number? startChangeDate:date salaryChange:text remarks:text?
     lumpySalaryPercentageChange:number? overtimeSalaryPercentageChange:number?`,
   '/api/end-of-service': `employee_id:id name:text actualYears:number? lessThanFiveDays:number? lessThanFiveValue:number? moreThanFiveDays:number?
@@ -51,7 +51,7 @@ export const rowShapes: Record<string, string> = {
     sickLeaveFrom16To30:number sickLeaveFrom31To90:number maternityLeave:number parentalLeaveFrom1To45:number parentalLeaveFrom46To60:number
     parentalLeaveFrom61To105:number`,
   '/api/shift': 'title:text status:text shiftType:text totalHours:number? times:object[]',
-  '/api/user': 'name:text email:text type:text status:text roles:id[] permissions:text[] company_info:object[] roles_info:object[]',
+  '/api/user': 'name:text email:text type:text status:text roles:id[] permissions:text[] company_info:object[] company_name:text? roles_info:object[]',
   '/api/vendor-list': 'name:text email:text? mobile:text? landline:text? contactperson:text?',
 };
 

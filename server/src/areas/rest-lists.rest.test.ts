@@ -63,13 +63,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Field names of wire-contract §3. */
+/** Field names of wire-contract §3, and what the specification derives of them. */
 const rowFields: Record<string, string> = {
-  '/api/attendance': 'timeIn timeOut date employee_id employee_no employee_info shift_info',
-  '/api/company': 'name type address phone website country_id state status start_at end_at logo working_days holidays weekStart user_info',
-  '/api/company-department': 'name description parent user_id status user_info parent_info children_info',
+  '/api/attendance': 'timeIn timeOut time name date employee_id employee_no employee_info shift_info',
+  '/api/company': 'name type address phone website country_id state status start_at end_at logo working_days holidays weekStart user_info manager',
+  '/api/company-department': 'name description parent user_id status user_info manager parent_info children_info',
   '/api/company-user': 'name email type status roles_info company_info',
-  '/api/company-employee': `firstName middleName lastName idNo email otherEmail mobilePhone workPhone extension address homeAddress countryID dateOfBirth gender
+  '/api/company-employee': `firstName middleName lastName employeeName idNo email otherEmail mobilePhone workPhone extension address homeAddress countryID dateOfBirth gender
     maritalStatus joiningDate employeeType type sourceOfHire healthType workingHours emergencyContactName emergencyContactMobile emergencyContactRelationship logo status
     shift_id salary_formula_id compensations deductions availablePaidLeave availableUnpaidLeave availableSickLeave availableMaternityLeave availableParentalLeave
     unpaidLeavesBeforeAddingToSystem parentalLeavesBeforeAddingToSystem terminationReason terminationDate positions_info shift_info leaves_info salaryFormulas_info`,
@@ -86,8 +86,8 @@ const rowFields: Record<string, string> = {
   '/api/mail': 'email subject message type date status user_info employee_info',
   '/api/position': 'title',
   '/api/compensation': 'title type fixedValue percentageValue status', '/api/deduction': 'title type fixedValue percentageValue status',
-  '/api/employee-deduction': 'type reason description value date resolution_number status employee_info',
-  '/api/employee-reward': 'type reason description value date resolution_number status employee_info',
+  '/api/employee-deduction': 'type reason description value date resolution_number status employee_info employeeName',
+  '/api/employee-reward': 'type reason description value date resolution_number status employee_info employeeName',
   '/api/end-of-service': `employee_id name actualYears lessThanFiveDays lessThanFiveValue moreThanFiveDays moreThanFiveValue endOfServeceTotalValue
     lumpySalary dailySalary`,
   '/api/salary-formula': `title type totalHours status firstOverTime secondOverTime thirdOverTime holidayOverTime weekendOverTime justifiedAbsenceDay
@@ -101,7 +101,7 @@ const rowFields: Record<string, string> = {
   '/api/cme': 'employee amount type idNo',
   '/api/request': 'no type status content user_info applicant_info form_info',
   '/api/shift': 'title status shiftType totalHours times',
-  '/api/user': 'name email type status roles permissions company_info roles_info',
+  '/api/user': 'name email type status roles permissions company_info company_name roles_info',
 };
 /** What those see empty who may read the row but not pay. */
 const payNames: Record<string, string[]> = {

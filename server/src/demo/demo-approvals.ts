@@ -20,13 +20,13 @@ export async function fillApprovals(ctx: Ctx, managerId: string | null, admin: s
     ],
   });
   const { rows: people } = await ctx.tx.query<{ id: string; typeId: string | null }>(
-    `select e.id, (select t.id from leave_type t where t.company_id = $1 and t.kind = 'paid' and t.unit = 'day' and t.deleted_at is null order by t.sort_order limit 1) as "typeId"
+    `select e.id, (select t.id from leave_type t where t.company_id = $1 and t.kind = 'paid' and t.deleted_at is null order by t.sort_order limit 1) as "typeId"
      from employee e left join membership m on m.company_id = $1 and m.employee_id = e.id
      where e.company_id = $1 and e.manager_id = $2 and e.exit_date is null and e.deleted_at is null and m.id is null order by e.code limit ${mostAsking}`, [ctx.companyId, managerId]);
-  const first = addDays(todayIn(ctx), 430);
+  const first = addDays(todayIn(ctx), 180);
   const leaves = people.map(({ id, typeId }, at) => ({
     employeeId: id, kind: 'paid', typeId, attachmentFileId: null, unit: 'daily', fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null,
-    fromDate: addDays(first, at * 30), toDate: addDays(first, at * 30 + 20), reason: 'Visit to the family abroad', description: null, resolutionNumber: null, paidPercent: null,
+    fromDate: addDays(first, at * 30), toDate: addDays(first, at * 30 + 15), reason: 'Visit to the family abroad', description: null, resolutionNumber: null, paidPercent: null,
     status: 'submitted', statusReason: null, requestedById: admin, decidedById: null, decidedAt: null, dayRows: [], deletedAt: null,
   } as const));
   const counted = await Promise.all(leaves.map(async (leave) => ({ ...leave, totalDays: await totalOf(ctx, leave) })));

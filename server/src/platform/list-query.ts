@@ -61,7 +61,7 @@ export async function listRecords<R extends BaseRecord>(
 ): Promise<Page<R>> {
   const parameters = new Parameters();
   const canUse = fieldGate(ctx, area);
-  const limit = checkedLimit(args.limit ?? 25, options.maxLimit ?? largestPage);
+  const limit = checkedLimit(args.limit ?? 25, options.maxLimit);
   const offset = args.offset ?? 0;
   if (offset < 0) throw invalid('offset', { en: 'offset starts at 0.', ar: 'تبدأ قيمة offset من 0.' });
 
@@ -107,7 +107,7 @@ export async function listRecords<R extends BaseRecord>(
 const wantedOf = (area: Area, fields: ReadonlySet<string> | undefined): string[] =>
   [...area.isTenant ? ['companyId'] : [], ...fields ?? area.fields.keys(), 'id', 'version', 'deletedAt', ...area.person ? [area.person] : []];
 
-function checkedLimit(limit: number, most: number): number {
+export function checkedLimit(limit: number, most = largestPage): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
   throw invalid('limit', { en: `limit must be between 1 and ${most}.`, ar: `يجب أن تكون قيمة limit بين 1 و${most}.` });
 }

@@ -11,7 +11,7 @@ import type { Filter } from './list-filter';
 import { listRecords, type ListArgs } from './list-query';
 import type { Sort } from './list-order';
 import type { BaseRecord } from './record';
-import { localeOf } from './text';
+import { localeOf, type Locale } from './text';
 import { OpenTransaction, type Mode } from './transaction';
 
 /** A list path of old clients: which rows it answers and under which names. Field names of old clients live in *.rest.ts only. */
@@ -146,9 +146,15 @@ export function restErrors(services: Services): ErrorRequestHandler {
     if (response.headersSent) return void response.destroy();
     const locale = localeOf(request.headers['accept-language']);
     if (refusal?.details.retryAfterSeconds) response.set('Retry-After', String(refusal.details.retryAfterSeconds));
-    response.status(refusal?.status ?? 500).json({ success: false, message: refusal?.messageIn(locale) ?? 'Something went wrong on the server.' });
+    response.status(refusal?.status ?? 500).json({ success: false, message: refusal ? said(refusal, locale) : 'Something went wrong on the server.' });
   };
 }
+
+/** Old clients show the message alone: what is wrong with several fields, or one of many, names each. */
+const said = (refusal: AppError, locale: Locale): string =>
+  refusal.code === 'INVALID' && refusal.details.fields?.length
+    ? refusal.details.fields.map(({ field, text }) => `${field}: ${text[locale]}`).join(' ')
+    : refusal.messageIn(locale);
 
 const malformed = (status: number) => new AppError('INVALID', status === 413 ? 413 : 400, {
   en: 'The body could not be read. Send JSON or a form, at most 1 MB.', ar: 'تعذرت قراءة الطلب. أرسل JSON أو نموذجاً بحجم 1 ميغابايت على الأكثر.',

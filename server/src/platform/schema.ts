@@ -2,6 +2,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { allAreas, areaNamed, type Row, type Values } from './area';
 import type { Ctx } from './context';
+import { addRelatedLists } from './related-lists';
 import { DateTimeScalar } from './scalars';
 import { loadRecord } from './loaders';
 import { selectionOf } from './selection';
@@ -43,6 +44,7 @@ export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchem
       });
     }
   }
+  addRelatedLists(schema);
   readInputsWith(schema);
   return schema;
 }

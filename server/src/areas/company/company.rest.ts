@@ -22,7 +22,7 @@ export const companyRest: RestList<Company> = {
         name: row.name, type: row.type, address: row.address, phone: row.phone, website: row.website, country_id: row.country, state: null,
         status: row.status, start_at: row.startAt, end_at: row.endAt, logo: fileUrl(row.logoFileId), weekStart: row.weekStart, holidays: holidays.get(row.id) ?? [],
         working_days: [0, 1, 2, 3, 4, 5, 6].filter((day) => !row.weekendDays.includes(day)),
-        user_id: row.managerUserId, user_info: manager ? [{ _id: manager.id, name: manager.name, email: manager.email }] : [],
+        user_id: row.managerUserId, user_info: manager ? [{ _id: manager.id, name: manager.name, email: manager.email }] : [], manager: manager?.name ?? null,
       };
     });
   },

@@ -2,7 +2,7 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
-import { employee, type Employee } from '../employee/employee';
+import { employee, fullName, type Employee } from '../employee/employee';
 import { department, type Department } from './department';
 
 export const personInfo = (row: Row<Employee>) =>
@@ -20,7 +20,7 @@ export async function projectDepartments(ctx: Ctx, rows: Row<Department>[]) {
     const parent = parents.get(row.parentId ?? '');
     return {
       name: row.name, description: row.description, parent: row.parentId, user_id: row.managerId, status: row.status,
-      user_info: manager ? [personInfo(manager)] : [],
+      user_info: manager ? [personInfo(manager)] : [], manager: manager ? fullName(manager) : null,
       parent_info: parent ? [{ _id: parent.id, name: parent.name }] : [],
       children_info: children.filter((child) => child.parent_id === row.id).map(({ _id, name }) => ({ _id, name })),
     };

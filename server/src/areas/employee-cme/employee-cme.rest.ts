@@ -8,7 +8,7 @@ import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { isPlainDate } from '../../domain/plain-date';
 import { personInfo } from '../department/department.rest';
-import { employee, type Employee } from '../employee/employee';
+import { employee, fullName, type Employee } from '../employee/employee';
 import { position } from '../position/position';
 import { employeeCme, type EmployeeCme } from './employee-cme';
 
@@ -48,7 +48,7 @@ export const cmeRest: RestList<Employee> = {
     const amounts = new Map(sums.map(({ id, amount }) => [id, Number(amount)]));
     const positions = await relatedRows(ctx, position, rows.map((row) => row.positionId));
     return rows.map((row): Values => ({
-      employee: [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' '), amount: amounts.get(row.id) ?? 0,
+      employee: fullName(row), amount: amounts.get(row.id) ?? 0,
       type: positions.get(row.positionId ?? '')?.title ?? null, idNo: row.code,
     }));
   },

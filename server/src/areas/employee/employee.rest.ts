@@ -15,7 +15,7 @@ import { fileUrl } from '../file/file';
 import { salaryFormula, type SalaryFormula } from '../salary-formula/salary-formula';
 import { shift } from '../shift/shift';
 import { shiftInfo } from '../shift/shift.rest';
-import { EmployeeType, employee, type Employee } from './employee';
+import { EmployeeType, employee, fullName, type Employee } from './employee';
 
 /** Old names of the forms of employment. */
 const wireTypes: Record<keyof typeof EmployeeType, string> = {
@@ -45,7 +45,7 @@ export const employeeRest: RestList<Employee> = {
     const shifts = await relatedRows(ctx, shift, rows.map((row) => row.shiftId));
     return rows.map((row) => ({
       shift_id: row.shiftId, shift_info: shiftInfo(shifts.get(row.shiftId ?? '')),
-      firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, idNo: row.code, email: row.workEmail,
+      firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, employeeName: fullName(row), idNo: row.code, email: row.workEmail,
       otherEmail: row.personalEmail, mobilePhone: row.mobilePhone, workPhone: row.workPhone, extension: row.workPhoneExtension, address: row.address,
       homeAddress: row.homeAddress, countryID: row.nationality, dateOfBirth: row.birthDate, gender: row.gender,
       maritalStatus: maritalStatuses[row.maritalStatus ?? ''] ?? null, joiningDate: row.hireDate,

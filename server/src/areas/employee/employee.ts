@@ -21,6 +21,12 @@ export const ofEmployee = (value: string): Behind => ({ key: 'employee_id', from
 export const nameOfEmployee = ofEmployee(`concat_ws(' ', r.first_name, r.middle_name, r.last_name)`);
 export const departmentOfEmployee: Behind = { ...ofEmployee('d.name'), from: 'employee r join department d on d.company_id = r.company_id and d.id = r.department_id' };
 
+interface Names { firstName: string; middleName: string | null; lastName: string }
+
+export function fullName({ firstName, middleName, lastName }: Names): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
+
 @record('Employee', 'A person employed by the company, now or formerly.')
 export class Employee extends CompanyRecord {
   @field.text({ description: 'Employee number, unique in the company.', max: 40, search: true, unique: true }) code!: string;
@@ -28,7 +34,7 @@ export class Employee extends CompanyRecord {
   @field.text({ description: 'Middle names.', max: 80, optional: true, search: true }) middleName!: string | null;
   @field.text({ description: 'Family name.', max: 80, search: true }) lastName!: string;
   @field.derived<Employee>(() => String, ['firstName', 'middleName', 'lastName'],
-    (row) => [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' '), 'First, middle and last name in one.')
+    fullName, 'First, middle and last name in one.')
   employeeName!: string;
   @field.text({ description: 'Name in the person\'s own script.', max: 160, optional: true, search: true }) nativeName!: string | null;
   @field.reference('File', { description: 'Photo, an image.', optional: true }) photoFileId!: string | null;

@@ -20,7 +20,7 @@ export const userRest: RestList<User> = {
       return {
         name: row.name, email: row.email, type: row.type, status: row.status, roles: row.roleIds,
         permissions: aliasesFor(held.flatMap(({ grants }) => grants), 'platform'),
-        roles_info: held.map(({ id, title }) => ({ _id: id, title })), company_info: companies.get(row.id) ?? [],
+        roles_info: held.map(({ id, title }) => ({ _id: id, title })), company_info: companies.get(row.id) ?? [], company_name: companies.get(row.id)?.[0]?.name ?? null,
       };
     });
   },
