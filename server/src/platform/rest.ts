@@ -146,13 +146,15 @@ export function restErrors(services: Services): ErrorRequestHandler {
     if (response.headersSent) return void response.destroy();
     const locale = localeOf(request.headers['accept-language']);
     if (refusal?.details.retryAfterSeconds) response.set('Retry-After', String(refusal.details.retryAfterSeconds));
-    response.status(refusal?.status ?? 500).json({ success: false, message: refusal ? said(refusal, locale) : 'Something went wrong on the server.' });
+    response.status(refusal?.status ?? 500).json({ success: false, message: refusal ? said(refusal, locale, isOfOldClients(request)) : 'Something went wrong on the server.' });
   };
 }
 
-/** Old clients show the message alone: what is wrong with several fields, or one of many, names each. */
-const said = (refusal: AppError, locale: Locale): string =>
-  refusal.code === 'INVALID' && refusal.details.fields?.length
+const isOfOldClients = (request: Request): boolean => /^\/(api|apps)\//.test(request.originalUrl);
+
+/** Old clients show the message alone, so it names each field; our own pages know which input they sent. */
+const said = (refusal: AppError, locale: Locale, isAlone: boolean): string =>
+  isAlone && refusal.code === 'INVALID' && refusal.details.fields?.length
     ? refusal.details.fields.map(({ field, text }) => `${field}: ${text[locale]}`).join(' ')
     : refusal.messageIn(locale);
 
