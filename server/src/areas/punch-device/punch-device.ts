@@ -1,7 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { saveRecord } from '../../platform/records';
