@@ -27,7 +27,8 @@ async function fillTimes(url) {
   const periods = JSON.stringify([{ start: '08:00', end: '17:00', graceIn: 10, graceOut: 5 }]);
   await sql(url,
     'set session_replication_role = replica',
-    `insert into shift (company_id, id, ${stamps}, title, kind, total_hours, periods, status) values ('${company}', '${'4'.repeat(24)}', ${stamped}, 'Day', 'times', 9, '${periods}', 'active')`,
+    `insert into shift (company_id, id, ${stamps}, title, kind, total_hours, periods, window_before, window_after, least_overtime, is_shift_work, earlier, status)
+      values ('${company}', '${'4'.repeat(24)}', ${stamped}, 'Day', 'times', 9, '${periods}', 60, 60, 0, false, '[]', 'active')`,
     `update employee set shift_id = '${'4'.repeat(24)}'`,
     ...Array.from({ length: devices }, (_one, nth) => `insert into punch_device (company_id, id, ${stamps}, name, kind, status, token_hash)
       values ('${company}', ${deviceId(nth)}, ${stamped}, 'Terminal ${nth}', 'terminal', 'active', '${createHash('sha256').update(secret).digest('hex')}')`),
