@@ -22,7 +22,7 @@ export function permissionsPage(operations: Operation[]): string {
     const held = grants();
     const subjectsIn = (scope: string) => [...new Set(held.filter((grant) => grant.scope === scope).map(({ subject }) => subject))];
     const actionsIn = (scope: string, subject: string) => held.filter((grant) => grant.scope === scope && grant.subject === subject).map(({ action }) => action);
-    return [title, scopes.filter((scope) => subjectsIn(scope).length).map((scope) =>
+    return [title.en, scopes.filter((scope) => subjectsIn(scope).length).map((scope) =>
       `${scope}: ${subjectsIn(scope).map((subject) => `${subject} (${actionsIn(scope, subject).join(', ')})`).join(', ')}`).join('; ')];
   });
   return `# Who may do what

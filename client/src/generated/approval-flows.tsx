@@ -25,7 +25,7 @@ export type ApprovalConditionInput = {
   values: Array<string>;
 };
 
-/** Values to change in a approval flow; what is left out stays. */
+/** Values to change in an approval flow; what is left out stays. */
 export type ApprovalFlowChanges = {
   /** When it applies: all must hold; none means always. */
   conditions?: Array<ApprovalConditionInput> | null | undefined;

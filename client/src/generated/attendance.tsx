@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** Values to change in a attendance; what is left out stays. */
+/** Values to change in an attendance; what is left out stays. */
 export type AttendanceChanges = {
   /** Day it begins on, where it is. */
   date?: string | null | undefined;

@@ -22,7 +22,7 @@ export type EventCalendar =
   | 'holiday'
   | 'personal';
 
-/** Values to change in a event; what is left out stays. */
+/** Values to change in an event; what is left out stays. */
 export type EventChanges = {
   /** The calendar it is in; unless told, holidays are in that of holidays and anything else in that of the business. */
   calendar?: EventCalendar | null | undefined;

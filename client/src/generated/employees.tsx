@@ -14,7 +14,7 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
-/** Values to change in a assignment of a calendar; what is left out stays. */
+/** Values to change in an assignment of a calendar; what is left out stays. */
 export type CalendarAssignmentChanges = {
   /** The calendar. */
   calendarId?: string | null | undefined;
@@ -64,7 +64,7 @@ export type CmeState =
   | 'submitted'
   | 'verified';
 
-/** Values to change in a allowance of an employee; what is left out stays. */
+/** Values to change in an allowance of an employee; what is left out stays. */
 export type CompensationAssignmentChanges = {
   /** First day. */
   validFrom?: string | null | undefined;
@@ -152,7 +152,7 @@ export type DocumentStatus =
   | 'archived'
   | 'draft';
 
-/** Values to change in a employee; what is left out stays. */
+/** Values to change in an employee; what is left out stays. */
 export type EmployeeChanges = {
   /** Address in the country of work. */
   address?: string | null | undefined;

@@ -66,7 +66,7 @@ export type EmployeeStatus =
   | 'onboarding'
   | 'suspended';
 
-/** Values to change in a end of service; what is left out stays. */
+/** Values to change in an end of service; what is left out stays. */
 export type EndOfServiceChanges = {
   /** Unpaid days, which are no service; left out or emptied: those on file, of before the employee was added to the system and of approved unpaid leave. */
   excludedDays?: string | null | undefined;

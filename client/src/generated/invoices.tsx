@@ -80,7 +80,7 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** Values to change in a invoice; what is left out stays. */
+/** Values to change in an invoice; what is left out stays. */
 export type InvoiceChanges = {
   /** Address of the client. */
   clientAddress?: string | null | undefined;

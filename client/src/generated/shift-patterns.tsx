@@ -143,7 +143,7 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** Values to change in a assignment of a pattern; what is left out stays. */
+/** Values to change in an assignment of a pattern; what is left out stays. */
 export type ShiftAssignmentChanges = {
   /** The pattern. */
   patternId?: string | null | undefined;

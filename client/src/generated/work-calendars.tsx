@@ -6,7 +6,7 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
-/** Values to change in a assignment of a calendar; what is left out stays. */
+/** Values to change in an assignment of a calendar; what is left out stays. */
 export type CalendarAssignmentChanges = {
   /** The calendar. */
   calendarId?: string | null | undefined;

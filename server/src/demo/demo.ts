@@ -1,6 +1,5 @@
 import { company } from '../areas/company/company';
-import { companyRole } from '../areas/company-role/company-role';
-import { standardRoles } from '../areas/company-role/standard-roles';
+import { standardRoles, type StandardRole } from '../areas/company-role/standard-roles';
 import { companyUser } from '../areas/company-user/company-user';
 import { role } from '../areas/role/role';
 import { emailKey, user } from '../areas/user/user';
@@ -97,7 +96,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   const inside = await enteredCompany(ctx, { id: made.id, name, currency, timeZone, logoFileId: null });
   const employees = await fillCompany(inside, demo);
   await fillLeave(inside, country, { requestedBy: admin, decidedBy: userIds[0] ?? admin });
-  const roleIds = await makeRoles(inside);
+  const roleIds = await rolesOf(inside);
   await fillTime(inside, Object.values(employees));
   await fillRosters(inside, isFirst ? 'Nursing' : 'Warehouse');
   for (const [at, userId] of userIds.entries()) {
@@ -125,11 +124,9 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillChat(inside, demo.prefix, userIds, roleIds.employee);
 }
 
-async function makeRoles(ctx: Ctx): Promise<Record<keyof typeof standardRoles, string>> {
-  const made: Partial<Record<keyof typeof standardRoles, string>> = {};
-  for (const key of Object.keys(standardRoles) as (keyof typeof standardRoles)[]) {
-    const { title, grants } = standardRoles[key];
-    made[key] = (await createRecord(ctx, companyRole, { title, grants: grants() })).id;
-  }
-  return made as Record<keyof typeof standardRoles, string>;
+/** The roles the company was made with. */
+async function rolesOf(ctx: Ctx): Promise<Record<StandardRole, string>> {
+  const { rows } = await ctx.tx.query<{ id: string; title: string }>('select id, title from company_role where company_id = $1', [ctx.companyId]);
+  const ids = new Map(rows.map(({ id, title }) => [title, id]));
+  return Object.fromEntries(Object.entries(standardRoles).map(([key, { title }]) => [key, ids.get(title.en)])) as Record<StandardRole, string>;
 }

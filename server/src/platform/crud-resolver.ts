@@ -22,6 +22,9 @@ export class RowResult {
   @Field(() => String, { nullable: true, description: 'Why not, in the language of the request.', simple: true }) message!: string | null;
 }
 
+/** "a user", "an employee". */
+const anyOf = ({ label }: Area): string => `${/^[aeio]/.test(label.en) ? 'an' : 'a'} ${label.en}`;
+
 /** Input types of an area: everything for a new row, each field optional for a change. */
 export function inputTypesOf(area: Area): { Input: Ctor; Changes: Ctor } {
   const make = (name: string, description: string, metas: FieldMeta[], isOptional: (meta: FieldMeta) => boolean): Ctor => {
@@ -35,7 +38,7 @@ export function inputTypesOf(area: Area): { Input: Ctor; Changes: Ctor } {
   const writable = [...area.fields.values()].filter((meta) => meta.write !== 'never' && !meta.from && !meta.expression);
   return {
     Input: make(`${area.name}Input`, `Values of a new ${area.label.en}.`, writable, (meta) => !isRequired(meta)),
-    Changes: make(`${area.name}Changes`, `Values to change in a ${area.label.en}; what is left out stays.`,
+    Changes: make(`${area.name}Changes`, `Values to change in ${anyOf(area)}; what is left out stays.`,
       writable.filter((meta) => meta.write !== 'create'), () => true),
   };
 }
@@ -78,14 +81,14 @@ export function CrudResolver<R extends BaseRecord>(area: Area<R>, offered: Allow
   const { Input, Changes } = inputTypesOf(area);
   @Resolver()
   class Creates {
-    @Mutation(record, { name: `create${name}`, description: `Makes a ${label.en}.` })
+    @Mutation(record, { name: `create${name}`, description: `Makes ${anyOf(area)}.` })
     async create(@Context() ctx: Ctx, @Arg('input', () => Input, { description: 'Its values.' }) input: Values): Promise<Row<R>> {
       return shown(ctx, area, await createRecord(ctx, area, { ...input }));
     }
   }
   @Resolver()
   class Updates {
-    @Mutation(record, { name: `update${name}`, description: `Changes a ${label.en}; STALE when someone else changed it since.` })
+    @Mutation(record, { name: `update${name}`, description: `Changes ${anyOf(area)}; STALE when someone else changed it since.` })
     async update(
       @Context() ctx: Ctx, @Info() info: Info, @Arg('id', () => ID, { description: 'Which one.' }) id: string,
       @Arg('version', () => Int, { description: 'The version you read.' }) version: number,

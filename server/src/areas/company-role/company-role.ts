@@ -4,7 +4,12 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseGrantingMore, refuseUnknownGrants } from '../../platform/grant-rules';
+import { newId } from '../../platform/ids';
 import { roleFields } from '../../platform/role-fields';
+import type { Locale } from '../../platform/text';
+import { writeRows } from '../../platform/write-rows';
+import { initialValues } from '../../platform/records';
+import { standardRoles } from './standard-roles';
 
 @record('CompanyRole', 'A role inside one company: what its holders may do there.')
 export class CompanyRole extends CompanyRecord {
@@ -24,3 +29,9 @@ export const companyRole = defineArea('CompanyRole', CompanyRole, {
   one: 'companyRole', many: 'companyRoles', permissionName: 'Role', label: { en: 'role', ar: 'الدور' }, sort: 'title', guard: guardRole,
 });
 export const CompanyRoleResolver = CrudResolver(companyRole);
+
+/** The roles a new company begins with, and makes its own. */
+export async function makeStandardRoles(ctx: Ctx, locale: Locale): Promise<void> {
+  const roles = Object.values(standardRoles).map(({ title, grants }) => ({ ...initialValues(companyRole), title: title[locale], grants: grants(), deletedAt: null }));
+  await writeRows(ctx, companyRole, roles.map((values) => ({ id: newId(), values })), 'create');
+}

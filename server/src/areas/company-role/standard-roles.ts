@@ -1,6 +1,7 @@
 import type { Grant, GrantScope } from '../../platform/ability';
 import { allAreas } from '../../platform/area';
 import { actionsOn } from '../../platform/grant-rules';
+import type { Text } from '../../platform/text';
 
 const grants = (scope: GrantScope, lines: Record<string, string[]>): Grant[] =>
   Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
@@ -11,11 +12,13 @@ const everything = (): Grant[] => [
   ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
 ];
 
+export type StandardRole = 'hr' | 'finance' | 'manager' | 'employee';
+
 /** Roles most companies want, as a starting point to be changed. */
-export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { title: string; grants: () => Grant[] }> = {
-  hr: { title: 'HR administrator', grants: everything },
+export const standardRoles: Record<StandardRole, { title: Text; grants: () => Grant[] }> = {
+  hr: { title: { en: 'HR administrator', ar: 'مسؤول الموارد البشرية' }, grants: everything },
   finance: {
-    title: 'Payroll approver',
+    title: { en: 'Payroll approver', ar: 'معتمد الرواتب' },
     grants: () => grants('company', {
       Employee: ['read'], Department: ['read'], Position: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'],
       PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'], Payslip: ['read', 'export', 'hold', 'release'], PayslipHold: ['read'],
@@ -28,7 +31,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
     }),
   },
   manager: {
-    title: 'Line manager',
+    title: { en: 'Line manager', ar: 'المدير المباشر' },
     grants: () => [
       ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
       ...grants('team', { Employee: ['read'], EmployeePosition: ['read'], FormRequest: ['read', 'approve', 'reject', 'return'], EmployeeReward: ['read'] }),
@@ -45,7 +48,7 @@ export const standardRoles: Record<'hr' | 'finance' | 'manager' | 'employee', { 
     ],
   },
   employee: {
-    title: 'Employee',
+    title: { en: 'Employee', ar: 'موظف' },
     grants: () => [
       ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
       ...grants('company', { Department: ['read'], Position: ['read'] }),

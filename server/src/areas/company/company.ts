@@ -7,6 +7,7 @@ import { PlatformRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { isIban } from '../../domain/bank-account/iban';
 import { enteredCompany } from '../../platform/system-ctx';
+import { makeStandardRoles } from '../company-role/company-role';
 import { refuseUnlessImage } from '../file/file';
 import { makeStandardLeaveTypes } from '../leave-type/leave-type';
 import { makeStandardPayComponents } from '../pay-component/pay-component';
@@ -70,11 +71,12 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   }
 }
 
-/** A new company begins with the usual types of leave, and with what the law has paid for overtime and work on days of rest. */
+/** A new company begins with the usual roles and types of leave, and with what the law has paid for overtime and work on days of rest. */
 async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string): Promise<void> {
   if (action !== 'create') return;
-  for (const { id, name, currency, timeZone, country } of rows) {
+  for (const { id, name, currency, timeZone, country, locale } of rows) {
     const inside = await enteredCompany(ctx, { id, name, currency, timeZone, logoFileId: null });
+    await makeStandardRoles(inside, locale === 'ar' ? 'ar' : 'en');
     await makeStandardLeaveTypes(inside);
     await makeStandardPayComponents(inside, country);
   }
