@@ -295,7 +295,7 @@ export type TextFilter = {
   startsWith?: string | null | undefined;
 };
 
-/** Whether bank files of the wage protection system count it to the fixed or the variable income, or not at all. */
+/** Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable. */
 export type WpsPart =
   | 'fixed'
   | 'none'

@@ -440,7 +440,7 @@ export type PayrollRunJournalQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunJournalQuery = { lines: Array<{ department: string | null, code: string, debit: string, credit: string, count: number, name: { en: string, ar: string } }> };
+export type PayrollRunJournalQuery = { lines: Array<{ department: string | null, account: string | null, code: string, debit: string, credit: string, count: number, name: { en: string, ar: string } }> };
 
 export type PayrollRunReviewQueryVariables = Exact<{
   runId: string;
@@ -1093,6 +1093,7 @@ export const PayrollRunJournalDocument = gql`
     query PayrollRunJournal($runId: ID!) {
   lines: payrollRunJournal(runId: $runId) {
     department
+    account
     code
     name {
       en

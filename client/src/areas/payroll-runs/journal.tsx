@@ -35,7 +35,7 @@ export function Journal({ run }: { run: PayrollRunRecordFragment }) {
             <li key={`${line.department}.${line.code}.${line.name.en}`}>
               <span className="line-main">
                 <span dir="auto">{line.name[language]}</span>
-                <bdi className="quiet">{line.department ?? '–'}</bdi>
+                <bdi className="quiet">{[line.department ?? '–', line.account].filter(Boolean).join(' · ')}</bdi>
               </span>
               <span className="line-figures">
                 <bdi className="figure">{format.money(isDebit ? line.debit : line.credit, run.currency ?? undefined)}</bdi>

@@ -19,7 +19,7 @@ export const PayComponentKind = choiceOf('PayComponentKind', 'What a component i
   ['earning', 'deduction', 'employer_cost', 'information']);
 export const PayComponentRounding = choiceOf('PayComponentRounding', 'To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down.',
   ['coin', 'whole', 'whole_up', 'whole_down']);
-export const WpsPart = choiceOf('WpsPart', 'Whether bank files of the wage protection system count it to the fixed or the variable income, or not at all.', ['none', 'fixed', 'variable']);
+export const WpsPart = choiceOf('WpsPart', 'Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable.', ['none', 'fixed', 'variable']);
 
 @record('PayComponent', 'A line every payslip gets by a formula, in one of its dated versions.')
 @Exclusion('pay_component_no_overlap', `USING gist (company_id WITH =, code WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)

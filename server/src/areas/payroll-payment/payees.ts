@@ -8,7 +8,9 @@ export async function payeesOf(ctx: Ctx, runId: string, payDate: string): Promis
   const { rows } = await ctx.tx.query<Found>(
     `select p.id as "payslipId", p.employee_id as "employeeId", p.employee_code as code, p.employee_name as name, p.net::text as net,
        p.calendar_days as "calendarDays", case when r.kind = 'correction' then 0 else p.basis_days - p.payment_days end as "unpaidDays",
-       coalesce((select sum((line->>'amount')::numeric) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC'), 0)::text as fixed,
+       coalesce((select sum((line->>'amount')::numeric) from jsonb_array_elements(p.lines) line where line->>'code' = 'BASIC' or exists (
+         select from pay_component c where c.company_id = p.company_id and c.code = line->>'code' and c.wps_part = 'fixed' and c.deleted_at is null
+           and daterange(c.valid_from, c.valid_to, '[]') @> ((p.period || '-01')::date + interval '1 month - 1 day')::date)), 0)::text as fixed,
        exists (select from payslip_hold h where h.company_id = p.company_id and h.payslip_id = p.id and h.released_at is null and h.deleted_at is null) as "isHeld",
        (select json_build_object('id', a.id, 'iban', a.iban, 'holder', a.holder, 'bic', a.bic, 'routingCode', a.routing_code, 'personCode', a.person_code)
          from bank_account a where a.company_id = p.company_id and a.employee_id = p.employee_id and a.state = 'verified' and a.deleted_at is null

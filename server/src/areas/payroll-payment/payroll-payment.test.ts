@@ -133,6 +133,21 @@ describe('a payment', () => {
     expect(await disburse(run)).toMatchObject({ paidCount: 1 });
   });
 
+  it('counts to the fixed income of the UAE file what its component says, and all else to the variable', async () => {
+    await office.sql(`update company set employer_id = '1234567890123', payer_iban = $2, payer_routing_code = '033000001' where id = $1`, [office.company, ibans[0]]);
+    const admin = await test.as({ type: 'admin', company: office.company });
+    for (const [code, formula, wpsPart] of [['housing', 'basic * 25%', 'fixed'], ['night_duty', '300', 'variable']]) {
+      await office.ask(admin, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }', { input: { code, name: code, formula, wpsPart, validFrom: '2026-01-01' } });
+    }
+    const id = await office.hire({ code: 'E-1' });
+    await verify(await office.ask(cashier, `mutation($input: BankAccountInput!) { createBankAccount(input: $input) { ${accountFields} } }`,
+      { input: { employeeId: id, holder: 'Mona Haddad', iban: ibans[0], routingCode: '033000001', personCode: '12345678901234', validFrom: '2024-01-01' } }));
+    const run = await office.act('approve', await office.calculated(await office.create('2026-03')), office.approver);
+    const payment = await disburse(run, { format: 'wps' });
+    const file = await (await cashier.fetch(`/payroll-payments/${payment.id}/file`)).text();
+    expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,12500\.00,300\.00,0$/);
+  });
+
   it.each([['wps', /establishment/], ['sepa', /IBAN/]] as const)('in the format %s tells what the company lacks', async (format, message) => {
     const run = await approvedRun([['E-1', ibans[0]!]]);
     await expect(disburse(run, { format })).rejects.toMatchObject({ code: 'INVALID', field: 'format', message: expect.stringMatching(message) });

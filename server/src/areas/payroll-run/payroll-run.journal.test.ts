@@ -25,10 +25,23 @@ it('is handed out as CSV to who may export payslips, and to nobody else', async 
   const grants: Grant[] = [['PayrollRun', 'read'], ['Payslip', 'read'], ['Payslip', 'export']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
   const accountant = await test.as({ company: office.company, grants });
   const answer = await accountant.fetch(`/payroll-runs/${run.id}/journal.csv?locale=en`);
-  expect(await answer.text()).toContain('2026-03,,BASIC,Basic salary,10000.00,0.00,AED,1\r\n2026-03,,NET,Net pay owed to employees,0.00,10000.00,AED,1\r\n');
+  expect(await answer.text()).toContain('2026-03,,BASIC,Basic salary,,10000.00,0.00,AED,1\r\n2026-03,,NET,Net pay owed to employees,,0.00,10000.00,AED,1\r\n');
   expect((await office.clerk.fetch(`/payroll-runs/${run.id}/journal.csv`)).status).toBe(403);
   const stranger = await test.as({ company: (await payrollOffice(test)).company, grants });
   expect((await stranger.fetch(`/payroll-runs/${run.id}/journal.csv`)).status).toBe(404);
+});
+
+it('books a component to the account it had at the end of the month', async () => {
+  await office.hire({ code: 'E-1' });
+  const admin = await test.as({ type: 'admin', company: office.company });
+  const component = (values: object) => office.ask(admin, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id } }',
+    { input: { code: 'housing', name: 'Housing', formula: 'basic * 25%', ...values } });
+  await component({ glAccount: '5120', validFrom: '2026-01-01', validTo: '2026-03-30' });
+  await component({ glAccount: '5130', validFrom: '2026-03-31' });
+  const run = await office.posted('2026-03');
+  expect(await office.ask(office.clerk, 'query($id: ID!) { payrollRunJournal(runId: $id) { code account debit } }', { id: run.id })).toEqual([
+    { code: 'BASIC', account: null, debit: '10000.00' }, { code: 'housing', account: '5130', debit: '2500.00' }, { code: 'NET', account: null, debit: '0.00' },
+  ]);
 });
 
 it('shows nothing of payslips one may not read', async () => {

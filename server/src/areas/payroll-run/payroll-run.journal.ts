@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
+import { monthPeriod } from '../../domain/plain-date';
 import { journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
@@ -15,6 +16,7 @@ export class PayrollRunJournalLine implements JournalLine {
   @Field(() => String, { nullable: true, description: 'Department on the payslips; empty for those without one.', simple: true }) department!: string | null;
   @Field(() => String, { description: 'Code of the pay line; NET for the net pay, …_OWED for what the employer owes beside it.', simple: true }) code!: string;
   @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
+  @Field(() => String, { nullable: true, description: 'Account of the general ledger its pay component is booked to.', simple: true }) account!: string | null;
   @Field(() => DecimalScalar, { description: 'Debit, in the currency of the run.', simple: true }) debit!: string;
   @Field(() => DecimalScalar, { description: 'Credit, in the currency of the run.', simple: true }) credit!: string;
   @Field(() => Int, { description: 'How many payslips have it.', simple: true }) count!: number;
@@ -26,11 +28,15 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
   if (action === 'export' && !mayDoSome(ctx.ability, action, payslip)) throw forbidden();
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<LineSum>(
-    `select t.department_name as department, line->>'kind' as kind, line->>'code' as code, json_build_object('en', line->'name'->>'en', 'ar', line->'name'->>'ar') as name,
-       sum((line->>'amount')::numeric)::text as amount, count(distinct t.id)::int as count
-     from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position)
-     where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
-       and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}
-     group by t.department_name, kind, code, line->'name'->>'en', line->'name'->>'ar' order by t.department_name nulls last, min(position), code`, parameters.values);
+    `select s.department, s.kind, s.code, s.name, s.amount, s.count,
+       (select c.gl_account from pay_component c where c.company_id = ${parameters.add(ctx.companyId)} and c.code = s.code and c.deleted_at is null
+         and c.valid_from <= ${parameters.add(monthPeriod(run.period).to, '::date')} and (c.valid_to is null or c.valid_to >= ${parameters.add(monthPeriod(run.period).to, '::date')})) as account
+     from (select t.department_name as department, line->>'kind' as kind, line->>'code' as code, json_build_object('en', line->'name'->>'en', 'ar', line->'name'->>'ar') as name,
+         sum((line->>'amount')::numeric)::text as amount, count(distinct t.id)::int as count, min(position) as place
+       from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position)
+       where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
+         and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}
+       group by t.department_name, kind, code, line->'name'->>'en', line->'name'->>'ar') s
+     order by s.department nulls last, s.place, s.code`, parameters.values);
   return { run, lines: journalOf(rows, run.currency) };
 }

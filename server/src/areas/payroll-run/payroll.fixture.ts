@@ -33,14 +33,14 @@ export async function payrollOffice(test: TestApp, values: Record<string, unknow
     const [first, last] = name.split(' ');
     await sql(
       `insert into employee (company_id, id, created_at, updated_at, code, first_name, last_name, status, employee_type, hire_date, exit_date)
-       values ($1, $2, now(), now(), $3, $4, $5, $6, 'full_time', $7, $8)`, [company, id, code, first, last, status, hired, left]);
+       values ($1, $2, $9, $9, $3, $4, $5, $6, 'full_time', $7, $8)`, [company, id, code, first, last, status, hired, left, services.clock()]);
     for (const [amount, from, to] of salaries ?? [['10000', hired, null]]) await pay(id, amount, from, to);
     return id;
   }
 
   const pay = (employee: string, amount: string, from: string, to: string | null = null) => sql(
     `insert into employee_salary (company_id, id, created_at, updated_at, employee_id, base_salary, currency, valid_from, valid_to)
-     values ($1, $2, now(), now(), $3, $4, 'AED', $5, $6)`, [company, newId(), employee, amount, from, to]);
+     values ($1, $2, $7, $7, $3, $4, 'AED', $5, $6)`, [company, newId(), employee, amount, from, to, services.clock()]);
 
   /** That many people with a salary, in two statements. */
   async function hireMany(count: number): Promise<void> {
