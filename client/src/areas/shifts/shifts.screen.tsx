@@ -39,7 +39,7 @@ export const Component = areaScreen({
     { field: 'totalHours', label: 'shiftHours', kind: 'number' },
     { field: 'periods', ...periodsKind },
     { field: 'colour', ...colourKind },
-    { field: 'newTimesFrom', kind: 'date', only: 'update', hint: 'newTimesFrom' },
+    { field: 'newTimesFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newTimesFrom' },
     { heading: 'shiftCounts' },
     { field: 'windowBefore', kind: 'number', initial: 60, hint: 'window' },
     { field: 'windowAfter', kind: 'number', initial: 60 },
