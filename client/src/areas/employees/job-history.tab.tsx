@@ -21,7 +21,7 @@ const fields: FormField<keyof EmployeePositionInput>[] = [
   { field: 'departmentId', kind: 'reference', to: 'department' },
   { field: 'managerId', kind: 'reference', to: 'employee' },
   { field: 'fte', kind: 'text', initial: '1' },
-  { field: 'validFrom', kind: 'date', required: true },
+  { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
   { field: 'validTo', kind: 'date' },
   { field: 'startChangeType', kind: 'choice', choice: 'positionChange' },
   { field: 'endChangeType', kind: 'choice', choice: 'positionChange' },

@@ -19,7 +19,7 @@ import type { EmployeeTabProps } from './employee-tab-props';
 const fields: FormField<keyof EmployeeSalaryInput>[] = [
   { field: 'baseSalary', kind: 'money', required: true },
   { field: 'overtimeSalary', kind: 'money' },
-  { field: 'validFrom', kind: 'date', required: true },
+  { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
   { field: 'validTo', kind: 'date' },
   { field: 'reason', kind: 'text', wide: true },
 ];

@@ -23,6 +23,7 @@ export const pay = {
     paySetup: 'Pay',
   },
   hint: {
+    endsFormer: 'A new one that goes on ends the one before it, the day before.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
     componentFrom: 'A payroll takes the version in force on the last day of its month.',
     prorated: 'Paid for the days paid of the month.',

@@ -5,12 +5,13 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { endFormer } from '../../platform/successive';
 import { refreshCurrentPositions } from './current-position';
 
 export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
   ['hire', 'promotion', 'transfer', 'demotion', 'reorganisation', 'exit', 'correction']);
 
-@record('EmployeePosition', 'Which position an employee holds from one day to another.')
+@record('EmployeePosition', 'Which position an employee holds from one day to another; a new main one without an end ends the main one before it.')
 @Exclusion('employee_position_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (is_primary AND deleted_at IS NULL)`)
 export class EmployeePosition extends CompanyRecord {
@@ -26,7 +27,7 @@ export class EmployeePosition extends CompanyRecord {
   @field.choice(PositionChange, { description: 'Why it ended.', optional: true }) endChangeType!: string | null;
 }
 
-async function refuseOutsideEmployment(ctx: Ctx, after: Row<EmployeePosition>): Promise<void> {
+async function refuseOutsideEmployment(ctx: Ctx, after: Row<EmployeePosition>, before: Row<EmployeePosition> | null): Promise<void> {
   if (after.deletedAt) return;
   if (after.validTo && after.validTo < after.validFrom) {
     throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
@@ -42,6 +43,7 @@ async function refuseOutsideEmployment(ctx: Ctx, after: Row<EmployeePosition>): 
       ar: `يبدأ التوظيف في ${rows[0].hire_date} ولا يمكن أن تبدأ الوظيفة قبله.`,
     });
   }
+  if (!before) await endFormer(ctx, employeePosition, after, 'isPrimary');
 }
 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {

@@ -37,6 +37,24 @@ describe('salaries of an employee', () => {
     expect(codeOf(await pay(employeeId, nextFrom, nextTo))).toBe(outcome);
   });
 
+  it('that go on end the one that went on before, the day before', async () => {
+    const employeeId = await hire();
+    await pay(employeeId, '2024-01-01', null);
+    expect(codeOf(await pay(employeeId, '2026-03-16', null, { baseSalary: '1500' }))).toBe('done');
+    const { data } = await admin.graphql('query($id: ID!) { employee(id: $id) { employeeSalaries { validFrom validTo version baseSalary } } }', { id: employeeId });
+    expect(data.employee.employeeSalaries).toEqual([
+      { validFrom: '2026-03-16', validTo: null, version: 1, baseSalary: '1500.000' }, { validFrom: '2024-01-01', validTo: '2026-03-15', version: 2, baseSalary: '1250.125' },
+    ]);
+  });
+
+  it('end none before them for whom may not change it', async () => {
+    const [employeeId, company] = [await hire(), admin.companyId!];
+    await pay(employeeId, '2024-01-01', null);
+    const clerk = await test.as({ company, grants: ['EmployeeSalary create', 'EmployeeSalary read', 'EmployeeSalary read_sensitive', 'Employee read'].map((grant) => ({ subject: grant.split(' ')[0]!, action: grant.split(' ')[1]!, scope: 'company' as const })) });
+    const later = await clerk.graphql('mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id } }', { input: { employeeId, baseSalary: '1500', validFrom: '2026-03-16' } });
+    expect(codeOf(later)).toBe('CONFLICT');
+  });
+
   it('given twice at once are given once', async () => {
     const employeeId = await hire();
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(employeeId, '2024-01-01', null)));
@@ -69,6 +87,17 @@ describe('positions of an employee', () => {
     expect((await hold(employeeId, '2023-12-31', null, { isPrimary: false })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'validFrom' });
     expect((await hold(employeeId, '2024-05-02', '2024-05-01')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'validTo' });
     expect((await hold(employeeId, '2025-05-02', null, { managerId: employeeId })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'managerId' });
+  });
+
+  it('end the main one that went on before, and none beside it', async () => {
+    const employeeId = await hire();
+    await hold(employeeId, '2024-01-01', null);
+    await hold(employeeId, '2024-02-01', null, { isPrimary: false, fte: '0.5' });
+    expect(codeOf(await hold(employeeId, '2025-07-01', null))).toBe('done');
+    const { data } = await admin.graphql('query($id: ID!) { employee(id: $id) { employeePositions { validFrom validTo isPrimary } } }', { id: employeeId });
+    expect(data.employee.employeePositions).toEqual([
+      { validFrom: '2025-07-01', validTo: null, isPrimary: true }, { validFrom: '2024-02-01', validTo: null, isPrimary: false }, { validFrom: '2024-01-01', validTo: '2025-06-30', isPrimary: true },
+    ]);
   });
 
   it('show on the employee as long as they are held today', async () => {

@@ -6,8 +6,9 @@ import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
+import { endFormer } from '../../platform/successive';
 
-@record('EmployeeSalary', 'What an employee earns from one day to another; hidden without the grant read_sensitive.')
+@record('EmployeeSalary', 'What an employee earns from one day to another; a new one without an end ends the one before it. Hidden without the grant read_sensitive.')
 @Exclusion('employee_salary_no_overlap',
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
 export class EmployeeSalary extends CompanyRecord {
@@ -21,7 +22,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.text({ description: 'Why it was set.', max: 250, optional: true }) reason!: string | null;
 }
 
-async function refuseImpossible(ctx: Ctx, after: Row<EmployeeSalary>): Promise<void> {
+async function refuseImpossible(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<void> {
   if (after.deletedAt) return;
   if (after.validTo && after.validTo < after.validFrom) {
     throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
@@ -34,6 +35,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeeSalary>): Promise<v
     });
   }
   for (const name of ['baseSalary', 'overtimeSalary'] as const) refuseUnpayable(name, after[name], after.currency);
+  if (!before) await endFormer(ctx, employeeSalary, after);
 }
 
 const inCompanyCurrency = (ctx: Ctx, values: Values): Values => ({ currency: values.currency || ctx.user.company?.currency });
