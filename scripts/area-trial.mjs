@@ -1,21 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { failureOf, root } from './run.mjs';
 
 const NOT_COPIED = new Set(['node_modules', '.git', '.data', 'dist']);
-const module = (file) => ['node', path.join('node_modules', file)];
+const module = (file) => path.join('node_modules', file);
 
 /** What `npm run new-area`, and each command it names next, comes to in a copy of the project. */
 const steps = [
-  ['node', 'scripts/new-area.mjs', 'trial-asset'],
-  ['node', 'scripts/migration.mjs', 'add-trial-asset'],
-  ['node', 'scripts/codegen.mjs'],
-  [...module('typescript/bin/tsc'), '-p', 'server', '--noEmit'],
-  [...module('typescript/bin/tsc'), '-p', 'client/tsconfig.test.json', '--noEmit'],
-  [...module('oxlint/bin/oxlint')],
-  [...module('jest/bin/jest.js'), '-c', 'jest.config.cjs', 'server/src/areas/trial-asset', '--selectProjects', 'server'],
+  ['scripts/new-area.mjs', 'trial-asset'],
+  ['scripts/migration.mjs', 'add-trial-asset'],
+  ['scripts/codegen.mjs'],
+  [module('typescript/bin/tsc'), '-p', 'server', '--noEmit'],
+  [module('typescript/bin/tsc'), '-p', 'client/tsconfig.test.json', '--noEmit'],
+  [module('oxlint/bin/oxlint')],
+  [module('jest/bin/jest.js'), '-c', 'jest.config.cjs', 'server/src/areas/trial-asset', '--selectProjects', 'server'],
 ];
 
 /** What the first step that failed said; empty when a new area passes them all. */
@@ -24,9 +23,9 @@ export async function triedArea() {
   try {
     fs.cpSync(root, copy, { recursive: true, filter: (file) => !NOT_COPIED.has(path.basename(file)) });
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    for (const [program, ...args] of steps) {
-      const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' });
-      if (status !== 0) return `${[program, ...args].join(' ')}\n${stdout}${stderr}`;
+    for (const step of steps) {
+      const failure = await failureOf(step, copy);
+      if (failure) return `${step.join(' ')}\n${failure}`;
     }
     return '';
   } finally {

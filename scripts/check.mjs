@@ -1,15 +1,15 @@
 import './node-version.mjs';
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { triedArea } from './area-trial.mjs';
 import { GENERATED, printedSchema, SCHEMA } from './codegen.mjs';
 import { installIfNeeded } from './install.mjs';
-import { main, program, root } from './run.mjs';
+import { failureOf, main, program, root } from './run.mjs';
 import { missingFromMigrations } from './throwaway-database.mjs';
 
 const DEEPEST = 3;
 
+const node = (packageName, file, ...args) => failureOf([program(packageName, file), ...args]);
 const tsc = (project) => node('typescript', 'bin/tsc', '-p', project);
 const checks = {
   'types of the server': () => tsc('server'),
@@ -41,17 +41,6 @@ await main(async () => {
   console.log(failed ? `\n${failed} of ${Object.keys(checks).length} checks failed.` : '\nAll checks passed.');
   if (failed) process.exitCode = 1;
 });
-
-/** What the program said when it failed; empty when it succeeded. */
-function node(packageName, file, ...args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program(packageName, file), ...args], { cwd: root });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    child.on('error', (error) => resolve(error.message));
-    child.on('close', (code, signal) => resolve(code === 0 ? '' : said || `ended with ${code ?? signal}`));
-  });
-}
 
 function tooDeep(folder, depth) {
   const folders = fs.readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());

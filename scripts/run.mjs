@@ -43,6 +43,17 @@ export function exitCode(program, args, { env, stdio = 'inherit' } = {}) {
   });
 }
 
+/** What a script of node said when it failed; empty when it succeeded. */
+export function failureOf(args, cwd = root) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code === 0 ? '' : said || `ended with ${code ?? signal}`));
+  });
+}
+
 /** Path of a program that a package brings, to be run by node. */
 export function program(packageName, file) {
   return path.join(root, 'node_modules', packageName, file);

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { grantSql, Parameters } from './ability';
 import { allAreas, areaNamed, type Area, type Row, type Values } from './area';
@@ -6,6 +5,7 @@ import type { Ctx } from './context';
 import { invalid } from './errors';
 import { columnOf, type FieldMeta } from './fields';
 import { checkedLimit, listRecords } from './list-query';
+import { loadOnce } from './loaders';
 import { selectionOf } from './selection';
 
 /** Rows one level of an operation may bring along for all rows above it together. */
@@ -42,21 +42,14 @@ function relatedList(name: string, type: GraphQLObjectType, area: Area, meta: Fi
       name: 'limit', type: new GraphQLNonNull(GraphQLInt), defaultValue: 25, description: 'Rows of each, at most 200.',
       deprecationReason: undefined, extensions: {}, astNode: undefined,
     }],
-    resolve: (row, { limit }: { limit: number }, ctx, info) =>
-      loadRelated(ctx, area, meta.name, row.id as string, checkedLimit(limit), new Set([...selectionOf(info, area, 'row').fields, meta.name])),
+    resolve: (row, args: { limit: number }, ctx, info) => {
+      const limit = checkedLimit(args.limit);
+      const fields = new Set([...selectionOf(info, area, 'row').fields, meta.name]);
+      return loadOnce(ctx, `${area.name} by ${meta.name}:${limit}:${[...fields].sort().join()}`, row.id as string, mostRelated,
+        (ids) => rowsReferringTo(ctx, area, meta.name, ids, limit, fields));
+    },
     deprecationReason: undefined, extensions: {}, astNode: undefined,
   };
-}
-
-/** Rows that refer to a row, fetched once for all rows of a level. */
-function loadRelated(ctx: Ctx, area: Area, field: string, id: string, limit: number, fields: ReadonlySet<string>): Promise<Row[]> {
-  const key = `${area.name} by ${field}:${limit}:${[...fields].sort().join()}`;
-  let loader = ctx.loaders.get(key) as DataLoader<string, Row[]> | undefined;
-  if (!loader) {
-    loader = new DataLoader((ids: readonly string[]) => rowsReferringTo(ctx, area, field, ids, limit, fields), { maxBatchSize: mostRelated });
-    ctx.loaders.set(key, loader as never);
-  }
-  return loader.load(id);
 }
 
 async function rowsReferringTo(ctx: Ctx, area: Area, field: string, ids: readonly string[], limit: number, fields: ReadonlySet<string>): Promise<Row[][]> {

@@ -32,9 +32,11 @@ export async function openInstalments(ctx: Ctx, loanId: string, lock = ''): Prom
   return rows;
 }
 
+const coinsIn = (currency: string) => (amount: string): bigint => parseMoney(amount, currency, 'half-up');
+
 /** What would settle the loan now; where what settles it was reckoned before, what is left of that. */
 export function settlementOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'>, open: readonly OpenRow[]) {
-  const coins = (amount: string) => parseMoney(amount, loan.currency, 'half-up');
+  const coins = coinsIn(loan.currency);
   if (loan.endedOn !== null) {
     const due = open.reduce((sum, row) => sum + coins(row.due) - coins(row.taken), 0n);
     const principal = open.reduce((sum, row) => sum + leastOf(coins(row.principal), coins(row.due) - coins(row.taken)), 0n);
@@ -58,7 +60,7 @@ export async function refuseOnApprovedPayslip(ctx: Ctx, loanId: string): Promise
 
 /** How the figures of the loan come about, with the instalments still to be repaid. */
 export function linesOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'>, open: readonly OpenRow[]): LoanLine[] {
-  const coins = (amount: string) => parseMoney(amount, loan.currency, 'half-up');
+  const coins = coinsIn(loan.currency);
   return explainLoan(termsOf(loan), loan.currency, open.map(({ number, dueOn, due, interest, principal, taken }) =>
     ({ number, dueOn, due: coins(due), interest: coins(interest), principal: coins(principal), taken: coins(taken) })), loan.endedOn);
 }

@@ -1,5 +1,6 @@
 import { importable } from '../../platform/importable';
 import { employee } from './employee';
+import { numberColumn } from './number-column';
 
 /** What each employee brought along of his leave. */
 export const leaveBalanceImport = importable(employee, {
@@ -7,7 +8,7 @@ export const leaveBalanceImport = importable(employee, {
   label: { en: 'Opening leave balances, one row per employee', ar: 'أرصدة الإجازات الافتتاحية، صف لكل موظف' },
   key: ['code'],
   columns: {
-    code: ['Employee number', 'رقم الموظف', 'employee|employee no|emp no|emp id|staff no|staff id|employee id|employee code|badge number|الرقم الوظيفي|الموظف'],
+    code: numberColumn,
     openingPaidLeaveDays: ['Paid leave left', 'المتبقي من الإجازة المدفوعة', 'paid leave|annual leave|annual leave balance|vacation balance|vacation days|leave balance|opening balance|balance|الإجازة السنوية|رصيد الإجازة السنوية|رصيد الإجازات'],
     openingSickLeaveDays: ['Sick leave left', 'المتبقي من الإجازة المرضية', 'sick leave|sick leave balance|sick days|الإجازة المرضية|رصيد الإجازة المرضية'],
     openingMaternityLeaveDays: ['Maternity leave left', 'المتبقي من إجازة الأمومة', 'maternity leave|maternity leave balance|إجازة الأمومة|إجازة الوضع'],

@@ -5,7 +5,6 @@ import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
-import { monthPeriod } from '../../domain/plain-date';
 import { journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
@@ -30,7 +29,7 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
   const { rows } = await ctx.tx.query<LineSum>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
        (select c.gl_account from pay_component c where c.company_id = ${parameters.add(ctx.companyId)} and c.code = s.code and c.deleted_at is null
-         and c.valid_from <= ${parameters.add(monthPeriod(run.period).to, '::date')} and (c.valid_to is null or c.valid_to >= ${parameters.add(monthPeriod(run.period).to, '::date')})) as account
+         and daterange(c.valid_from, c.valid_to, '[]') @> ${parameters.add(run.toDate, '::date')}) as account
      from (select t.department_name as department, line->>'kind' as kind, line->>'code' as code, json_build_object('en', line->'name'->>'en', 'ar', line->'name'->>'ar') as name,
          sum((line->>'amount')::numeric)::text as amount, count(distinct t.id)::int as count, min(position) as place
        from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position)
