@@ -35,39 +35,59 @@ export const runs = { before: 1, ofOne: 2, ofAll: 3 };
 /** The component `payWhatIf` tries. */
 export const changedComponent = { code: 'housing', kind: 'earning', formula: 'if(basic >= 7000, basic * 30%, 2100)', prorated: true, rounding: 'coin' };
 
-/** A month of a company for its payroll: salaries, places, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
-export async function fillPayroll(url, company) {
-  const whose = `e.company_id = '${companyId(company)}'`;
-  const given = (kind, table, columns, values, more = '') => `insert into ${table} (company_id, id, ${stamps}, employee_id, ${columns}) select e.company_id, ${made(kind)}, ${stamped}, e.id, ${values} from employee e where ${whose}${more}`;
-  // Every n-th person by his number.
-  const every = (count) => ` and ('x' || right(e.id, 6))::bit(24)::int % ${count} = 0`;
-  const run = (number, kind, [period, from, to], employee = 'null') => `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency, employee_id, employee_count, done_count, error_count, gross, deductions, net, calculated_by_id)
+const whose = (company) => `e.company_id = '${companyId(company)}'`;
+const given = (company) => (kind, table, columns, values, more = '') =>
+  `insert into ${table} (company_id, id, ${stamps}, employee_id, ${columns}) select e.company_id, ${made(kind)}, ${stamped}, e.id, ${values} from employee e where ${whose(company)}${more}`;
+const waiting = (company) => (number, kind, [period, from, to], employee = 'null') =>
+  `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency, employee_id, employee_count, done_count, error_count, gross, deductions, net, calculated_by_id)
     values ('${companyId(company)}', '${runId(company, number)}', ${stamped}, '${period}', '${from}', '${to}', '${kind}', 'calculating', 'AED', ${employee}, 0, 0, 0, 0, 0, 0, '${memberId(company)}')`;
+const month = ['2026-03', '2026-03-01', '2026-03-31'];
+
+/** Salaries and places of a company's people, and a run of the month that waits to be calculated. */
+export async function fillSalaries(url, company) {
   await sql(url,
     'set session_replication_role = replica',
-    given('7', 'employee_salary', 'base_salary, currency, valid_from', `4000 + abs(hashtext(e.id)) % 6000, 'AED', e.hire_date`),
-    given('8', 'employee_position', 'department_id, position_id, is_primary, fte, valid_from', 'e.department_id, e.position_id, true, 1, e.hire_date'),
-    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, taxable, counts_for_gratuity, counts_for_overtime, wps_part, valid_from)
-      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, false, 'none', '2020-01-01')`),
+    ...salaries(company),
+    waiting(company)(runs.ofAll, 'regular', month),
+  );
+  await sql(url, 'vacuum (analyze)');
+}
+
+const salaries = (company) => [
+  given(company)('7', 'employee_salary', 'base_salary, currency, valid_from', `4000 + abs(hashtext(e.id)) % 6000, 'AED', e.hire_date`),
+  given(company)('8', 'employee_position', 'department_id, position_id, is_primary, fte, valid_from', 'e.department_id, e.position_id, true, 1, e.hire_date'),
+];
+
+/** A month of a company for its payroll: salaries, places, formulas, allowances, rewards, attendance of every day, leave and loans; and runs that wait to be calculated. */
+export async function fillPayroll(url, company) {
+  const give = given(company);
+  const run = waiting(company);
+  // Every n-th person by his number.
+  const every = (count) => ` and ('x' || right(e.id, 6))::bit(24)::int % ${count} = 0`;
+  await sql(url,
+    'set session_replication_role = replica',
+    ...salaries(company),
+    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, taxable, counts_for_gratuity, wps_part, valid_from)
+      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'none', '2020-01-01')`),
     `insert into pay_table_row (company_id, id, ${stamps}, table_name, from_value, value, valid_from)
       select '${companyId(company)}', '2' || lpad(to_hex(${company} * 100 + n), 23, '0'), ${stamped}, 'phone', n * 2000, n * 50, date '2020-01-01' from generate_series(0, 5) n`,
     `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active')`,
-    given('a', 'compensation_assignment', 'compensation_id, valid_from', `'${of('3', company, 1)}', date '2025-01-01'`),
-    given('b', 'employee_reward', 'reason, amount, currency, date, state, type', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus'`, every(10)),
+    give('a', 'compensation_assignment', 'compensation_id, valid_from', `'${of('3', company, 1)}', date '2025-01-01'`),
+    give('b', 'employee_reward', 'reason, amount, currency, date, state, type', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus'`, every(10)),
     `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
       select e.company_id, '4' || substr(e.id, 4) || to_char(d, 'DD'), ${stamped}, e.id, d::date, case when extract(isodow from d) < 6 then 'workday' else 'weekly_off' end, 'present', 540, 480, 60,
         (n + extract(day from d)::int) % 9 / 8 * 20, 0, (n + extract(day from d)::int) % 5 / 4 * 90, n % 4 / 3 * 120, n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30, false, false, false
       from employee e, generate_series(timestamp '2026-03-01', '2026-03-31', '1 day') d, lateral (select ('x' || right(e.id, 6))::bit(24)::int as n) numbered
-      where ${whose} and (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)`,
-    given('5', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, paid_percent, status, day_rows', `'unpaid', 'day', date '2026-03-16', date '2026-03-18', 'am', 'pm', 0, 'approved', '[]'`, every(8)),
-    given('6', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, status, day_rows', `'sick', 'day', date '2026-03-04', date '2026-03-05', 'am', 'pm', 'approved', '[]'`, every(6)),
-    given('c', 'employee_loan', 'reason, principal, currency, yearly_rate, method, instalments, first_due, state, balance', `'Car', 6000, 'AED', 0, 'flat', 12, date '2026-01-28', 'repaying', 6000`, every(5)),
+      where ${whose(company)} and (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)`,
+    give('5', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, paid_percent, status, day_rows', `'unpaid', 'day', date '2026-03-16', date '2026-03-18', 'am', 'pm', 0, 'approved', '[]'`, every(8)),
+    give('6', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, status, day_rows', `'sick', 'day', date '2026-03-04', date '2026-03-05', 'am', 'pm', 'approved', '[]'`, every(6)),
+    give('c', 'employee_loan', 'reason, principal, currency, yearly_rate, method, instalments, first_due, state, balance', `'Car', 6000, 'AED', 0, 'flat', 12, date '2026-01-28', 'repaying', 6000`, every(5)),
     `insert into loan_instalment (company_id, id, ${stamps}, loan_id, employee_id, number, due_on, due, interest, principal, taken, state)
       select l.company_id, '9' || substr(l.id, 4) || lpad(n::text, 2, '0'), ${stamped}, l.id, l.employee_id, n, (date '2025-12-28' + n * interval '1 month')::date, 500, 0, 500, 0, 'due'
       from employee_loan l, generate_series(1, 12) n where l.company_id = '${companyId(company)}'`,
     run(runs.before, 'regular', ['2026-02', '2026-02-01', '2026-02-28']),
-    run(runs.ofOne, 'off_cycle', ['2026-03', '2026-03-01', '2026-03-31'], `'${employeeId(company, 1)}'`),
-    run(runs.ofAll, 'regular', ['2026-03', '2026-03-01', '2026-03-31']),
+    run(runs.ofOne, 'off_cycle', month, `'${employeeId(company, 1)}'`),
+    run(runs.ofAll, 'regular', month),
   );
   await sql(url, 'vacuum (analyze)');
 }

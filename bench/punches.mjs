@@ -19,11 +19,12 @@ const stamped = `1, timestamptz '2026-01-01', timestamptz '2026-01-01'`;
 export async function measurePunches(database) {
   const url = await database.copy('punches');
   await fillCompanies(url, { count: 1, people });
-  await fillTimes(url);
+  await fillTimes(url, { people, present });
   return [await takenASecond(url), ...await monthWorkedOut(url)];
 }
 
-async function fillTimes(url) {
+/** A day shift, devices, `present` punches of `people`, and their attendance of a month that waits to be worked out. */
+export async function fillTimes(url, { people, present }) {
   const periods = JSON.stringify([{ start: '08:00', end: '17:00', graceIn: 10, graceOut: 5 }]);
   await sql(url,
     'set session_replication_role = replica',

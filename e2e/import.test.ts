@@ -78,7 +78,7 @@ test('a row is corrected or left out, and the rows with errors come as a file', 
   await upload(page, { name: 'three people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Import 1 people without the 2 rows with errors' }).waitFor();
+  await page.getByRole('button', { name: 'Import 1 people, leave out rows with errors: 2' }).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Rows with errors as a file' }).click()]);
   expect((await contentOf(download)).toString()).toMatch(/Problems\r?\nY-2,,Thaw,2024-03-02,.+\r?\nY-3,Dag,Rime,2024-02-31,.+\r?\n$/);
 
@@ -108,7 +108,7 @@ test('departments are imported from their list: a parent nobody knows is told wh
   expect(await page.getByRole('row').filter({ hasText: 'Belongs to' }).locator('.ant-select').innerText()).toContain('Parent department');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Import 2 rows without the 2 with errors' }).waitFor();
+  await page.getByRole('button', { name: 'Import 2 rows, leave out rows with errors: 2' }).waitFor();
   await page.getByRole('button', { name: /Nursery/ }).click();
   await page.getByLabel('“Nursery” means').fill('Nursing');
   expect(await barriers(page)).toEqual([]);

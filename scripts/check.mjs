@@ -2,6 +2,7 @@ import './node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { triedArea } from './area-trial.mjs';
+import { triedBenches } from './bench-trial.mjs';
 import { GENERATED, printedSchema, SCHEMA } from './codegen.mjs';
 import { installIfNeeded } from './install.mjs';
 import { failureOf, main, program, root } from './run.mjs';
@@ -23,6 +24,7 @@ const checks = {
   'printed schema': schemaDrift,
   'generated hooks': () => node('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.yml', '--check'),
   migrations: migrationDrift,
+  'tables of the bench': triedBenches,
   'a new area': triedArea,
 };
 
