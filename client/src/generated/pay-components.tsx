@@ -74,7 +74,7 @@ export type PayComponentChanges = {
   code?: string | null | undefined;
   /** Whom it applies to, such as employee.type = "full_time"; empty for everybody. */
   condition?: string | null | undefined;
-  /** Whether end of service counts it as wage. */
+  /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   countsForGratuity?: boolean | null | undefined;
   /** What it amounts to, such as basic * 25%. */
   formula?: string | null | undefined;
@@ -90,8 +90,6 @@ export type PayComponentChanges = {
   prorated?: boolean | null | undefined;
   /** To what the amount is rounded. */
   rounding?: PayComponentRounding | null | undefined;
-  /** Whether it counts for income tax where there is one. */
-  taxable?: boolean | null | undefined;
   /** First day; a payroll takes the version in force on the last day of its month. */
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
@@ -108,7 +106,7 @@ export type PayComponentFilter = {
   code?: TextFilter | null | undefined;
   /** Whom it applies to, such as employee.type = "full_time"; empty for everybody. */
   condition?: TextFilter | null | undefined;
-  /** Whether end of service counts it as wage. */
+  /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   countsForGratuity?: BooleanFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
@@ -132,8 +130,6 @@ export type PayComponentFilter = {
   prorated?: BooleanFilter | null | undefined;
   /** To what the amount is rounded. */
   rounding?: PayComponentRoundingFilter | null | undefined;
-  /** Whether it counts for income tax where there is one. */
-  taxable?: BooleanFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
   /** First day; a payroll takes the version in force on the last day of its month. */
@@ -150,7 +146,7 @@ export type PayComponentInput = {
   code: string;
   /** Whom it applies to, such as employee.type = "full_time"; empty for everybody. */
   condition?: string | null | undefined;
-  /** Whether end of service counts it as wage. */
+  /** Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage. */
   countsForGratuity?: boolean | null | undefined;
   /** What it amounts to, such as basic * 25%. */
   formula: string;
@@ -166,8 +162,6 @@ export type PayComponentInput = {
   prorated?: boolean | null | undefined;
   /** To what the amount is rounded. */
   rounding?: PayComponentRounding | null | undefined;
-  /** Whether it counts for income tax where there is one. */
-  taxable?: boolean | null | undefined;
   /** First day; a payroll takes the version in force on the last day of its month. */
   validFrom: string;
   /** Last day; empty while it goes on. */
@@ -234,7 +228,6 @@ export type PayComponentSortField =
   | 'nameAr'
   | 'prorated'
   | 'rounding'
-  | 'taxable'
   | 'updatedAt'
   | 'validFrom'
   | 'validTo'
@@ -330,14 +323,14 @@ export type PayComponentQueryVariables = Exact<{
 }>;
 
 
-export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type CreatePayComponentMutationVariables = Exact<{
   input: PayComponentInput;
 }>;
 
 
-export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type UpdatePayComponentMutationVariables = Exact<{
   id: string;
@@ -346,7 +339,7 @@ export type UpdatePayComponentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type DeletePayComponentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -364,7 +357,7 @@ export type RestorePayComponentsMutation = { results: Array<{ id: string, done: 
 
 export type PayComponentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
-export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, taxable: boolean, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
+export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
 export type PayVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -423,7 +416,6 @@ export const PayComponentRecordFragmentDoc = gql`
   nameAr
   condition
   rounding
-  taxable
   countsForGratuity
   wpsPart
   glAccount

@@ -55,11 +55,11 @@ const formulas: Record<string, Values[]> = {
 const components: Record<string, Values[]> = {
   HMG: [
     { code: 'phone', name: 'Phone allowance', nameAr: 'بدل هاتف', formula: 'lookup("phone", basic)' },
-    { code: 'long_service', name: 'Long service', nameAr: 'بدل خدمة طويلة', formula: 'min(basic * 2%, 500)', condition: 'years(employee.hire_date, period.end) >= 5' },
-    { code: 'eos_provision', name: 'End of service provision', nameAr: 'مخصص نهاية الخدمة', kind: 'employer_cost', formula: 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12', countsForGratuity: false },
+    { code: 'long_service', name: 'Long service', nameAr: 'بدل خدمة طويلة', formula: 'min(basic * 2%, 500)', countsForGratuity: true, condition: 'years(employee.hire_date, period.end) >= 5' },
+    { code: 'eos_provision', name: 'End of service provision', nameAr: 'مخصص نهاية الخدمة', kind: 'employer_cost', formula: 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12' },
   ],
   CL: [
-    { code: 'fuel', name: 'Fuel allowance', nameAr: 'بدل وقود', formula: '250', condition: 'employee.position = "Driver"' },
+    { code: 'fuel', name: 'Fuel allowance', nameAr: 'بدل وقود', formula: '250', countsForGratuity: true, condition: 'employee.position = "Driver"' },
     { code: 'social_insurance', name: 'Social insurance of the company', nameAr: 'حصة الشركة في التأمينات', kind: 'employer_cost', formula: '(basic + allowances * 50%) * 11.75%' },
   ],
 };

@@ -68,12 +68,16 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     },
   ];
   const pay: EndOfServiceLine[] = [
+    ...figures.allowances.flatMap(({ title, amount, line }): EndOfServiceLine[] => line ? [{
+      ...line, code: `COMPONENT:${line.code.toUpperCase()}`, name: title, value: money(amount), unit: currency,
+      reason: { en: `${line.reason.en} ${law.wage?.en ?? ''}`.trim(), ar: `${line.reason.ar} ${law.wage?.ar ?? ''}`.trim() },
+    }] : []),
     ...law.pay === 'wage' ? [{
       code: 'WAGE', name: { en: 'Monthly wage', ar: 'الأجر الشهري' }, value: money(figures.pay), unit: currency,
       formula: ['basic', ...figures.allowances.map((_each, at) => `a${at + 1}`)].join(' + '),
       inputs: [
         input('basic', 'Basic salary', 'الراتب الأساسي', money(figures.basic), currency),
-        ...figures.allowances.map(({ title, amount }, at) => input(`a${at + 1}`, title, title, money(amount), currency)),
+        ...figures.allowances.map(({ title, amount }, at) => input(`a${at + 1}`, title.en, title.ar, money(amount), currency)),
       ],
       reason: { en: `The law counts the last wage with its allowances. ${rule.en}`, ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}` },
     }] : [],

@@ -2,11 +2,15 @@ import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfSer
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
 import { divideRounded, formatMoney, parseMoney, type Rounding } from './money';
+import type { PayLine } from './payslip';
+import type { Text } from './text';
 import type { UnpaidLeave } from './unpaid-leave';
 import { addDays, dayNumber, type PlainDate } from './plain-date';
 
-/** An allowance that holds on the last day, amounts as decimal texts. */
-export interface AllowanceFact { title: string; basis: string; fixedAmount: string | null; percentOfBasic: string | null }
+/** An allowance that holds on the last day, amounts as decimal texts; `line` tells how the formula of a pay component came to it. */
+export interface AllowanceFact { title: string; titleAr?: string; basis: string; fixedAmount: string | null; percentOfBasic: string | null; line?: WageLine }
+/** How a pay component that counts as wage came to its amount of a whole month. */
+export type WageLine = Pick<PayLine, 'code' | 'formula' | 'inputs' | 'reason'>;
 
 /** What an end of service is calculated from. `lastDay` is the last day of employment and counts. */
 export interface ServiceFacts {
@@ -35,7 +39,7 @@ export interface ServiceFigures {
   firstYears: bigint;
   laterYears: bigint;
   basic: bigint;
-  allowances: readonly { title: string; amount: bigint }[];
+  allowances: readonly WagePart[];
   /** What the law counts as pay: the basic salary or the whole wage. */
   pay: bigint;
   daily: bigint;
@@ -158,11 +162,14 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
 }
 
 /** Pay of a month on the last day in smallest coins; `wage` is the basic salary with its allowances. */
-export interface LastPay { basic: bigint; allowances: readonly { title: string; amount: bigint }[]; wage: bigint }
+export interface LastPay { basic: bigint; allowances: readonly WagePart[]; wage: bigint }
+export interface WagePart { title: Text; amount: bigint; line?: WageLine }
 
 export function lastPayOf({ basicSalary, allowances: given, currency }: Pick<ServiceFacts, 'basicSalary' | 'allowances' | 'currency'>): LastPay {
   const basic = parseMoney(basicSalary, currency);
-  const allowances = given.map((allowance) => ({ title: allowance.title, amount: monthlyAmount(allowance, basic, currency) }));
+  const allowances = given.map((allowance): WagePart => ({
+    title: { en: allowance.title, ar: allowance.titleAr ?? allowance.title }, amount: monthlyAmount(allowance, basic, currency), ...allowance.line && { line: allowance.line },
+  }));
   return { basic, allowances, wage: allowances.reduce((sum, { amount }) => sum + amount, basic) };
 }
 

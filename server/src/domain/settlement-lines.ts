@@ -19,7 +19,7 @@ export function monthsPay({ basic, allowances }: LastPay, of: 'basic' | 'wage', 
     formula: names.length > 1 ? `(${names.join(' + ')})` : names[0]!,
     inputs: [
       input('basic', 'Basic salary', 'الراتب الأساسي', formatMoney(basic, currency), currency),
-      ...parts.map(({ title, amount }, at) => input(`a${at + 1}`, title, title, formatMoney(amount, currency), currency)),
+      ...parts.map(({ title, amount }, at) => input(`a${at + 1}`, title.en, title.ar, formatMoney(amount, currency), currency)),
     ],
   };
 }

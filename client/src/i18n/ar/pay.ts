@@ -28,6 +28,7 @@ export const pay: SameKeys<typeof english> = {
   hint: {
     endsFormer: 'السطر الجديد المستمر يُنهي السابق في اليوم الذي قبله.',
     componentCode: 'هكذا تسميه المعادلات: أحرف إنجليزية صغيرة وأرقام و_. النسخة الجديدة تحتفظ بالرمز.',
+    countsForGratuity: 'يُحتسب حيث يقدّر القانون نهاية الخدمة أو الإنذار أو الإجازة المصروفة بالأجر مع البدلات؛ عن شهر كامل دون ساعات العمل أو المكافآت.',
     componentFrom: 'تأخذ الرواتب النسخة السارية في آخر يوم من الشهر.',
     prorated: 'يُدفع عن الأيام المدفوعة من الشهر.',
     condition: 'على من ينطبق، مثل employee.type = "full_time". فارغ: على الجميع.',
@@ -53,7 +54,7 @@ export const pay: SameKeys<typeof english> = {
   field: {
     componentKind: 'النوع',
     condition: 'ينطبق عندما',
-    countsForGratuity: 'نهاية الخدمة',
+    countsForGratuity: 'جزء من الأجر',
     formula: 'المعادلة',
     fromValue: 'من',
     glAccount: 'حساب دفتر الأستاذ',
@@ -61,7 +62,6 @@ export const pay: SameKeys<typeof english> = {
     rounding: 'التقريب',
     tableName: 'الجدول',
     tableValue: 'القيمة',
-    taxable: 'خاضع للضريبة',
     wpsPart: 'ملف البنك (حماية الأجور)',
     instalments: 'عدد القسائم الموزع عليها',
     capPercent: 'بحد أقصى، نسبة من صافي الراتب',

@@ -25,6 +25,7 @@ export const pay = {
   hint: {
     endsFormer: 'A new one that goes on ends the one before it, the day before.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
+    countsForGratuity: 'Counted where the law values the end of service, notice or leave paid out by the wage with its allowances; as for a whole month, without hours worked or rewards.',
     componentFrom: 'A payroll takes the version in force on the last day of its month.',
     prorated: 'Paid for the days paid of the month.',
     condition: 'Whom it applies to, such as employee.type = "full_time". Empty: everybody.',
@@ -50,7 +51,7 @@ export const pay = {
   field: {
     componentKind: 'Kind',
     condition: 'Applies when',
-    countsForGratuity: 'End of service',
+    countsForGratuity: 'Part of the wage',
     formula: 'Formula',
     fromValue: 'From',
     glAccount: 'Ledger account',
@@ -58,7 +59,6 @@ export const pay = {
     rounding: 'Rounding',
     tableName: 'Table',
     tableValue: 'Value',
-    taxable: 'Taxable',
     wpsPart: 'Bank file (WPS)',
     instalments: 'Payslips it is spread over',
     capPercent: 'At most, percent of net pay',

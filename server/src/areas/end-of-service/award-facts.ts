@@ -1,13 +1,15 @@
 import type { AllowanceFact, ServiceFacts } from '../../domain/end-of-service';
+import type { PayProblem } from '../../domain/payslip';
 import type { Ctx } from '../../platform/context';
+import { wageComponentsOf } from '../pay-component/pay-component';
 import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
 
-/** What is on file of a service that ends on a day; no salary where none holds then. */
-export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 'allowances' | 'factors'> { basicSalary: string | null; unpaid: UnpaidOnFile }
+/** What is on file of a service that ends on a day; no salary where none holds then, and why the wage cannot be told where a component fails. */
+export interface AwardFacts extends Pick<ServiceFacts, 'country' | 'hireDate' | 'allowances' | 'factors'> { basicSalary: string | null; unpaid: UnpaidOnFile; wageProblem: PayProblem | null }
 
-/** Employment, last salary, allowances of the last day and formula of these employees, whatever the user himself may see of them; as many queries for many as for one. */
+/** Employment, last salary, allowances of the last day with the components that count as wage, and formula of these employees, whatever the user himself may see of them; as many queries for many as for one. */
 export async function awardFactsOf(ctx: Ctx, ends: readonly EndOfEmployee[], currency: string): Promise<Map<string, AwardFacts>> {
-  const { rows } = await ctx.tx.query<Omit<AwardFacts, 'unpaid' | 'allowances'> & { id: string; allowances: AllowanceFact[] }>(
+  const { rows } = await ctx.tx.query<Omit<AwardFacts, 'unpaid' | 'allowances' | 'wageProblem'> & { id: string; allowances: AllowanceFact[] }>(
     `select e.id, c.country, e.hire_date as "hireDate", s.base_salary::text as "basicSalary",
        case when f.id is not null then json_build_object('gratuityDaysFirstYears', f.gratuity_days_first_years::text,
          'gratuityDaysLaterYears', f.gratuity_days_later_years::text, 'gratuityCapYears', f.gratuity_cap_years::text) end as factors,
@@ -19,5 +21,11 @@ export async function awardFactsOf(ctx: Ctx, ends: readonly EndOfEmployee[], cur
      left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.deleted_at is null
        and s.valid_from <= g.day and s.currency = $4 order by s.valid_from desc limit 1) s on true`, [ctx.companyId, ends.map(({ employeeId }) => employeeId), ends.map(({ lastDay }) => lastDay), currency]);
   const unpaid = await unpaidDaysOf(ctx, ends);
-  return new Map(rows.map(({ id, ...facts }) => [id, { ...facts, unpaid: unpaid.get(id)! }]));
+  const lastDays = new Map(ends.map(({ employeeId, lastDay }) => [employeeId, lastDay]));
+  const counted = await wageComponentsOf(ctx, rows.flatMap(({ id, basicSalary, allowances }) => basicSalary ? [{ employeeId: id, day: lastDays.get(id)!, basicSalary, allowances }] : []), currency);
+  return new Map(rows.map(({ id, allowances, ...facts }) => {
+    const wage = counted.get(id) ?? { parts: [] };
+    const parts = 'parts' in wage ? wage.parts : [];
+    return [id, { ...facts, allowances: [...allowances, ...parts], wageProblem: 'problem' in wage ? wage.problem : null, unpaid: unpaid.get(id)! }];
+  }));
 }

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/errors';
 import type { ServiceFacts } from '../../domain/end-of-service';
 import { daysOfUnits } from '../../domain/leave-type/leave-type';
 import { settlement, type OtherAmount, type Settlement } from '../../domain/settlement';
+import type { Text } from '../../domain/text';
 import { loansAtEnd } from '../employee-loan/employee-loan';
 import { leaveAtEnd } from '../leave-ledger-entry/leave-ledger-entry';
 import { awardFactsOf } from './award-facts';
@@ -35,14 +36,17 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
   }
 }
 
+const uncountable = ({ en, ar }: Text): Text => ({ en: `The wage of the last day cannot be worked out. ${en}`, ar: `تعذر احتساب أجر آخر يوم. ${ar}` });
+
 async function serviceOf(ctx: Ctx, { employeeId, lastDay, reason, excludedDays, excludedEntered, excludedReason, currency }: Ending): Promise<ServiceFacts> {
-  const { basicSalary, unpaid: { before, leaves, days }, ...facts } = (await awardFactsOf(ctx, [{ employeeId, lastDay }], currency)).get(employeeId)!;
+  const { basicSalary, wageProblem, unpaid: { before, leaves, days }, ...facts } = (await awardFactsOf(ctx, [{ employeeId, lastDay }], currency)).get(employeeId)!;
   if (!basicSalary) {
     throw invalid('employeeId', {
       en: 'No salary is on file up to the last day. Add the salary on the employee\'s page, then calculate again.',
       ar: 'لا يوجد راتب مسجل حتى آخر يوم. أضف الراتب في صفحة الموظف ثم أعد الاحتساب.',
     });
   }
+  if (wageProblem) throw invalid('employeeId', uncountable(wageProblem.message));
   return {
     ...facts, basicSalary, lastDay, reason: reason as ServiceFacts['reason'], currency,
     excludedDays: excludedEntered ? excludedDays ?? '0' : days, unpaid: { before, leaves, enteredBecause: excludedEntered ? excludedReason : null },

@@ -13,7 +13,8 @@ export interface MonthFacts extends ProvisionFacts { employeeId: string; own: { 
 
 /**
  * What the provisions of a month are worked out from: of everybody employed in it, and of those who left before and are not paid yet.
- * As many queries for ten thousand as for one. Who has no salary on file, or more unpaid days than service, has no provision.
+ * As many queries for ten thousand as for one. Who has no salary on file, a wage that cannot
+ * be worked out, or more unpaid days than service, has no provision.
  */
 export async function factsOfMonth(ctx: Ctx, { from, to }: { from: PlainDate; to: PlainDate }): Promise<MonthFacts[]> {
   const people = await peopleOf(ctx, from, to);
@@ -52,8 +53,8 @@ async function peopleOf(ctx: Ctx, from: PlainDate, to: PlainDate): Promise<Perso
 
 /** A service as the domain asks for it, where its award can be worked out. */
 function asService(found: AwardFacts | undefined, lastDay: PlainDate, reason: string | null, currency: string): ServiceFacts | null {
-  if (!found?.basicSalary) return null;
-  const { unpaid, basicSalary, ...facts } = found;
+  if (!found?.basicSalary || found.wageProblem) return null;
+  const { unpaid, basicSalary, wageProblem: _none, ...facts } = found;
   const service: ServiceFacts = { ...facts, basicSalary, lastDay, currency, reason: (reason ?? 'termination') as ServiceFacts['reason'], excludedDays: unpaid.days };
   return hasService(service) ? service : null;
 }

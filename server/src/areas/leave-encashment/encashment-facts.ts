@@ -40,12 +40,16 @@ export async function isEmployed(ctx: Ctx, employeeId: string): Promise<boolean>
 export async function valueOf(ctx: Ctx, { employeeId, typeId, days }: Asked): Promise<{ line: PayLine; currency: string }> {
   const [day, currency] = [todayIn(ctx), ctx.user.company!.currency];
   const type = (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId)!;
-  const { basicSalary, allowances, country } = (await awardFactsOf(ctx, [{ employeeId, lastDay: day }], currency)).get(employeeId)!;
+  const { basicSalary, allowances, wageProblem, country } = (await awardFactsOf(ctx, [{ employeeId, lastDay: day }], currency)).get(employeeId)!;
   if (!basicSalary) {
     throw conflict({
       en: 'No salary is on file today, so the days have no value. Add the salary on the employee\'s page first.',
       ar: 'لا يوجد راتب مسجل اليوم فلا قيمة للأيام. أضف الراتب في صفحة الموظف أولاً.',
     }, 'days');
+  }
+  if (wageProblem) {
+    const { en, ar } = wageProblem.message;
+    throw conflict({ en: `The days have no value while a component fails. ${en}`, ar: `لا قيمة للأيام ما دام أحد البنود متعذراً. ${ar}` }, 'days');
   }
   return { currency, line: encashmentLine({ name: nameOfType(type), days: unitsOf(days), day, country, currency, basicSalary, allowances }) };
 }

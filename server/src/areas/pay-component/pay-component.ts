@@ -32,8 +32,7 @@ export class PayComponent extends CompanyRecord implements PayComponentSource {
   @field.longText({ description: 'Whom it applies to, such as employee.type = "full_time"; empty for everybody.', max: 2000, optional: true }) condition!: string | null;
   @field.flag({ description: 'Whether it is paid for the days paid of the month only.', initial: true }) prorated!: boolean;
   @field.choice(PayComponentRounding, { description: 'To what the amount is rounded.', initial: 'coin' }) rounding!: PayComponentSource['rounding'];
-  @field.flag({ description: 'Whether it counts for income tax where there is one.', initial: false }) taxable!: boolean;
-  @field.flag({ description: 'Whether end of service counts it as wage.', initial: false }) countsForGratuity!: boolean;
+  @field.flag({ description: 'Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage.', initial: false }) countsForGratuity!: boolean;
   @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
   @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
   @field.date({ description: 'First day; a payroll takes the version in force on the last day of its month.' }) validFrom!: string;
@@ -68,6 +67,7 @@ async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayC
   const id = after.id as unknown as string;
   if (after.deletedAt) return refuseBrokenReaders(await otherVersions(ctx, id), before!);
   if (isTakenWord(after.code)) throw invalid('code', { en: `“${after.code}” already means something in formulas. Choose another.`, ar: `«${after.code}» له معنى في المعادلات. اختر غيره.` });
+  if (after.countsForGratuity && after.kind !== 'earning') throw invalid('countsForGratuity', { en: 'Only what is paid to the employee is wage.', ar: 'لا يكون أجراً إلا ما يُدفع للموظف.' });
   if (after.validTo && after.validTo < after.validFrom) throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
   const { others, tables } = await otherVersions(ctx, id);
   const clash = others.find((other) => other.code === after.code && overlap(after, other));
@@ -109,9 +109,13 @@ export async function makeStandardPayComponents(ctx: Ctx, country: string): Prom
   const today = todayIn(ctx);
   const begun = offeredComponents(country, today).filter(({ inNewCompanies }) => inNewCompanies);
   await writeRows(ctx, payComponent, begun.map(({ rule: _rule, inNewCompanies: _offered, ...component }) => ({
-    id: newId(), values: { ...initialValues(payComponent), ...component, taxable: true, wpsPart: 'variable', validFrom: `${today.slice(0, 7)}-01`, deletedAt: null },
+    id: newId(), values: { ...initialValues(payComponent), ...component, wpsPart: 'variable', validFrom: `${today.slice(0, 7)}-01`, deletedAt: null },
   })), 'create');
 }
 
 /** The functions formulas may use, for the screen. */
 export const formulaFunctions = Object.entries(functions).map(([name, { example, help }]) => ({ name, example, help }));
+
+export { attributesIn, attributesSql, factorsByFormula, type Attributes } from './person-attributes';
+export { payRulesOf, paySettings } from './rules-of-month';
+export { wageComponentsOf } from './wage-components';

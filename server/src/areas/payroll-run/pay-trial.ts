@@ -10,9 +10,9 @@ import type { PayComponentSource } from '../../domain/pay-plan';
 import { payslipFor } from '../../domain/payroll';
 import type { PayLine, PayProblem, PayslipResult } from '../../domain/payslip';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
-import { payComponent, placed } from '../pay-component/pay-component';
+import { payComponent, payRulesOf, placed } from '../pay-component/pay-component';
 import { payrollRun } from './payroll-run';
-import { employeesToPay, payRulesOf, type GatheredRun } from './payroll-run.gather';
+import { employeesToPay, type GatheredRun } from './payroll-run.gather';
 
 const stretch = 50;
 

@@ -7,10 +7,10 @@ import { tellOf } from '../../platform/notices';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { payRules } from '../../domain/pay-rules';
 import { decideAction, decideApproval, type RunDecision } from '../../domain/payroll-run';
+import { paySettings } from '../pay-component/pay-component';
 import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { refuseOutdatedEncashments, settleEncashments } from './payroll-run.encashments';
-import { paySettings } from './payroll-run.gather';
 import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
 import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
 

@@ -1,17 +1,14 @@
 import type { Ctx } from '../../platform/context';
-import { columnOf } from '../../platform/fields';
 import type { Plain } from '../../domain/formula/compile';
-import { decimalOf } from '../../domain/formula/decimal';
-import { attributeWords, timePrefix } from '../../domain/pay-words';
-import { usualFactorsOn, type SalaryFactors } from '../../domain/law/salary-factors';
+import { timePrefix } from '../../domain/pay-words';
+import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
 import { paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
 import { ofThem } from './payroll-run.whom';
 
-/** In the order of `attributeColumns`. */
-type Attributes = (string | null)[];
 type Span = [from: string, to: string | null];
 type Entry = [id: string, name: string, amount: string, currency: string, date: string];
 export type GatheredFacts = [
@@ -87,37 +84,13 @@ export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.l
 export const namesTimeSql = (company: string): string => `(select count(*) from pay_component n where n.company_id = ${company} and n.deleted_at is null
   and strpos(n.formula || ' ' || coalesce(n.condition, ''), '${timePrefix}') > 0) > 0`;
 
-const attributeColumns: Record<Exclude<keyof typeof attributeWords, 'employee.hire_date' | 'employee.exit_date'>, string> = {
-  'employee.birth_date': 'e.birth_date', 'employee.type': 'e.employee_type', 'employee.status': 'e.status', 'employee.gender': 'e.gender',
-  'employee.marital_status': 'e.marital_status', 'employee.nationality': 'e.nationality', 'employee.profession': 'e.profession',
-  'employee.department': 'd.name', 'employee.position': 'j.title', 'employee.hours_per_day': 'e.working_hours_per_day::text',
-};
-const attributeNames = Object.keys(attributeColumns) as (keyof typeof attributeColumns)[];
 /** What formulas may ask of a person, where the company has any or one is tried: else nobody's slip depends on it. */
 export function attributesColumn({ trial }: GatheredRun): string {
-  const values = `json_build_array(${Object.values(attributeColumns).join(', ')})`;
-  return trial ? values : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${values} end`;
+  return trial ? attributesSql : `case when (select count(*) from pay_component where deleted_at is null) > 0 then ${attributesSql} end`;
 }
 
-function attributesIn(values: Attributes): Map<string, Plain> {
-  const known = new Map<string, Plain>();
-  for (const [at, value] of values.entries()) {
-    const name = attributeNames[at]!;
-    if (value !== null) known.set(name, attributeWords[name].type === 'number' ? decimalOf(value)! : value);
-  }
-  return known;
-}
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
 export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'paidout'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
-
-const factorNames = Object.keys(usualFactorsOn('1900-01-01')) as (keyof SalaryFactors)[];
-
-/** The factors of each salary formula of the company. */
-export async function factorsByFormula(ctx: Ctx): Promise<Map<string, SalaryFactors>> {
-  const columns = factorNames.map((name) => `${columnOf(name)}::text as "${name}"`).join(', ');
-  const { rows } = await ctx.tx.query<SalaryFactors & { id: string }>(`select id, ${columns} from salary_formula where company_id = $1`, [ctx.companyId]);
-  return new Map(rows.map(({ id, ...factors }) => [id, factors]));
-}
 
 type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'>;
 

@@ -1,16 +1,14 @@
 import { finished } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
-import type { WorkCalendar } from '../../domain/leave-days';
-import { payRules, type PayRules, type PaySettings } from '../../domain/pay-rules';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { PayFacts, PaySalary } from '../../domain/payslip';
 import type { ComparedLine, ComparedPayslip } from '../../domain/payslip-difference';
 import type { ToSettle } from '../../domain/payslip-settling';
-import { addMonths, monthPeriod } from '../../domain/plain-date';
-import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
+import { addMonths } from '../../domain/plain-date';
+import { factorsByFormula } from '../pay-component/pay-component';
 import type { PayrollRun } from './payroll-run';
-import { attributesColumn, factColumns, factJoins, factTables, factorsByFormula, payFactsIn, type GatheredFacts } from './payroll-run.facts';
+import { attributesColumn, factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
 import { ofThem } from './payroll-run.whom';
 
 export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency' | 'employeeId'> {
@@ -37,45 +35,6 @@ export const monthBefore = (run: GatheredRun): string => addMonths(run.fromDate,
 
 /** Runs whose amounts no longer change, over the alias `r`. */
 export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_at is null`;
-
-export async function paySettings(ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar'>>(
-    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
-       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
-         'prorated', p.prorated, 'rounding', p.rounding) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
-       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text) order by p.table_name, p.from_value), '[]')
-         from pay_table_row p where ${inForce('p')}) as "tableRows"
-     from company c where c.id = $1`, [ctx.companyId, monthPeriod(run.period).to]);
-  return { month: run.period, currency: run.currency, ...rows[0]!, calendar: await companyCalendar(ctx) };
-}
-
-/** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own; `change` makes others of the settings. */
-export async function payRulesOf(
-  ctx: Ctx, run: Pick<GatheredRun, 'period' | 'currency'>, change = (settings: PaySettings): PaySettings => settings,
-): Promise<(employeeId: string) => PayRules> {
-  const settings = change(await paySettings(ctx, run));
-  const ofCompany = payRules(settings);
-  const made = new Map<WorkCalendar, PayRules>();
-  const own = new Map([...await calendarsOfTheirOwn(ctx)].map(([id, { calendar }]) => {
-    const rules = made.get(calendar) ?? ownRules({ ...settings, calendar }) ?? ofCompany;
-    made.set(calendar, rules);
-    return [id, rules];
-  }));
-  return (employeeId) => own.get(employeeId) ?? ofCompany;
-}
-
-/** Nobody can be paid by a month without a day of work. */
-function ownRules(settings: PaySettings): PayRules | null {
-  try {
-    return payRules(settings);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-/** What a month takes of what is dated: that of its last day, $2. */
-const inForce = (alias: string): string => `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2 and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;
 
 /** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
 function whomItPays(ctx: Ctx, run: GatheredRun): string {

@@ -5,7 +5,8 @@ import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../.
 import type { PayDayBasis } from '../../domain/pay-rules';
 import { addMonths, monthPeriod } from '../../domain/plain-date';
 import { namesTimeSql } from './payroll-run.facts';
-import { employeesToPay, monthBefore, payRulesOf, type GatheredRun } from './payroll-run.gather';
+import { payRulesOf } from '../pay-component/pay-component';
+import { employeesToPay, monthBefore, type GatheredRun } from './payroll-run.gather';
 
 const stretch = 50;
 

@@ -19,6 +19,8 @@ export interface EndOfServiceLaw {
   source: Text;
   /** What a day's pay is a thirtieth of: the basic salary, or the wage with its allowances. */
   pay: 'basic' | 'wage';
+  /** What the law counts to the wage, where it leaves something to the employer to say. */
+  wage?: Text;
   /** Service below this gives nothing; `inclusive`: exactly that much gives nothing either. */
   nothingWithin: { years: number; inclusive: boolean };
   daysPerYear: { first: number; later: number };
@@ -64,7 +66,13 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '2005-09-27',
     title: { en: 'Saudi labour law', ar: 'نظام العمل السعودي' },
     source: { en: 'Royal Decree M/51 of 23/8/1426 H, Arts. 80, 84, 85, 87 and 116', ar: 'المرسوم الملكي م/51 بتاريخ 23/8/1426هـ، المواد 80 و84 و85 و87 و116' },
-    pay: 'wage', nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, countsLeapDays: false, cap: null,
+    pay: 'wage',
+    // Article 2: the basic wage with all regular increments; Article 86: commissions and the like may be left out by agreement.
+    wage: {
+      en: 'The wage is the basic wage with its regular allowances (Art. 2); parts that rise and fall may be left out by agreement (Art. 86).',
+      ar: 'الأجر هو الأجر الأساسي مع الزيادات المستحقة المنتظمة (المادة 2)، ويجوز الاتفاق على ألا يُحتسب منه ما يقبل الزيادة والنقص بطبيعته (المادة 86).',
+    },
+    nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, countsLeapDays: false, cap: null,
     // Article 116: the contract rests while unpaid leave goes beyond twenty days.
     unpaidLeave: { daysThatCount: 20 },
     shares: {

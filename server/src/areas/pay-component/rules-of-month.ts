@@ -1,0 +1,46 @@
+import type { WorkCalendar } from '../../domain/leave-days';
+import { payRules, type PayRules, type PaySettings } from '../../domain/pay-rules';
+import { monthPeriod, type Month } from '../../domain/plain-date';
+import type { Ctx } from '../../platform/context';
+import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-calendar';
+
+interface PaidMonth { period: Month; currency: string }
+
+export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
+  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar'>>(
+    `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
+       (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
+         'prorated', p.prorated, 'rounding', p.rounding) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
+       (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text) order by p.table_name, p.from_value), '[]')
+         from pay_table_row p where ${inForce('p')}) as "tableRows"
+     from company c where c.id = $1`, [ctx.companyId, monthPeriod(run.period).to]);
+  return { month: run.period, currency: run.currency, ...rows[0]!, calendar: await companyCalendar(ctx) };
+}
+
+/** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own; `change` makes others of the settings. */
+export async function payRulesOf(
+  ctx: Ctx, run: PaidMonth, change = (settings: PaySettings): PaySettings => settings,
+): Promise<(employeeId: string) => PayRules> {
+  const settings = change(await paySettings(ctx, run));
+  const ofCompany = payRules(settings);
+  const made = new Map<WorkCalendar, PayRules>();
+  const own = new Map([...await calendarsOfTheirOwn(ctx)].map(([id, { calendar }]) => {
+    const rules = made.get(calendar) ?? ownRules({ ...settings, calendar }) ?? ofCompany;
+    made.set(calendar, rules);
+    return [id, rules];
+  }));
+  return (employeeId) => own.get(employeeId) ?? ofCompany;
+}
+
+/** Nobody can be paid by a month without a day of work. */
+function ownRules(settings: PaySettings): PayRules | null {
+  try {
+    return payRules(settings);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** What a month takes of what is dated: that of its last day, $2. */
+const inForce = (alias: string): string => `${alias}.company_id = c.id and ${alias}.deleted_at is null and ${alias}.valid_from <= $2 and (${alias}.valid_to is null or ${alias}.valid_to >= $2)`;
