@@ -102,7 +102,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   settlementAmountKind: { addition: 'success', deduction: 'warning' },
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
-  leaveStatus: { submitted: 'warning', approved: 'success', rejected: 'error', cancelled: 'default' },
+  leaveStatus: { submitted: 'warning', approved: 'success', cancel_requested: 'warning', rejected: 'error', cancelled: 'default' },
   leaveEncashmentState: { submitted: 'warning', approved: 'processing', rejected: 'error', cancelled: 'default', paid: 'success' },
   leaveAdjustmentKind: { opening: 'default', allocation: 'success', adjustment: 'warning' },
   leaveEntryKind: { opening: 'default', accrual: 'success', allocation: 'success', carry_over: 'default', lapse: 'warning', consumption: 'processing', reversal: 'default', encashment: 'warning', adjustment: 'warning' },

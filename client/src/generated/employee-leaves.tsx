@@ -122,7 +122,7 @@ export type EmployeeLeaveFilter = {
   resolutionNumber?: TextFilter | null | undefined;
   /** Where it stands. */
   status?: LeaveStatusFilter | null | undefined;
-  /** Why it was rejected or cancelled, or a word with the approval. */
+  /** Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval. */
   statusReason?: TextFilter | null | undefined;
   /** Last day, the same for a single day. */
   toDate?: DateFilter | null | undefined;
@@ -312,9 +312,10 @@ export type LeaveSpanInput = {
   unit: LeaveUnit;
 };
 
-/** Where a request for leave stands; only approved leave counts. */
+/** Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it. */
 export type LeaveStatus =
   | 'approved'
+  | 'cancel_requested'
   | 'cancelled'
   | 'rejected'
   | 'submitted';

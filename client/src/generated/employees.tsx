@@ -990,9 +990,10 @@ export type LeaveKind =
   | 'sick'
   | 'unpaid';
 
-/** Where a request for leave stands; only approved leave counts. */
+/** Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it. */
 export type LeaveStatus =
   | 'approved'
+  | 'cancel_requested'
   | 'cancelled'
   | 'rejected'
   | 'submitted';

@@ -57,7 +57,7 @@ export type HomeAbsenceQuery = { absence: { date: string, isWorkday: boolean, ho
 export type HomeApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeApprovalsQuery = { approvals: { figures: Array<{ count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }>, items: Array<{ subject: string, id: string, verb: string, since: string, who: string | null, what: string | null, leaveKind: string | null, fromDate: string | null, toDate: string | null, period: string | null, amount: string | null, currency: string | null }> } | null };
+export type HomeApprovalsQuery = { approvals: { figures: Array<{ count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }>, items: Array<{ subject: string, id: string, verb: string, since: string, who: string | null, what: string | null, leaveKind: string | null, fromDate: string | null, toDate: string | null, period: string | null, amount: string | null, asksToCancel: boolean, currency: string | null }> } | null };
 
 export type HomePayrollQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -279,6 +279,7 @@ export const HomeApprovalsDocument = gql`
       toDate
       period
       amount
+      asksToCancel
       currency
     }
   }

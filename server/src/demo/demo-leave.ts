@@ -53,7 +53,7 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     const typeId = typeIds.get(span.unit === 'hourly' && kind === 'paid' ? 'HOURLY' : kind) ?? null;
     leaves.push({
       employeeId: id, kind, typeId, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
-      statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', approved: null, submitted: null }[status],
+      statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', cancel_requested: 'My trip is put off.', approved: null, submitted: null }[status],
       requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, totalDays: await totalOf(ctx, { ...span, employeeId: id, typeId }), dayRows: [], deletedAt: null,
     });
   }
@@ -77,5 +77,6 @@ const spans = [
 function stateOf({ fromDate }: LeaveSpan, today: string, dice: number): LeaveState {
   if (dice === 0) return 'rejected';
   if (dice === 1) return 'cancelled';
+  if (dice === 19 && fromDate > today) return 'cancel_requested';
   return fromDate > today && dice < 12 ? 'submitted' : 'approved';
 }

@@ -3,9 +3,9 @@ import { leaveDays } from './leave-days';
 import { countProblem, decideLeave, spanProblem, type LeaveAction, type LeaveState } from './leave-request';
 import { calendarOfWeek } from './work-calendar/leave-calendar';
 
-const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user', fromDate: '2026-03-10' };
-const manager = { userId: 'boss-user', employeeId: 'boss', today: '2026-03-01' };
-const mona = { userId: 'mona-user', employeeId: 'mona', today: '2026-03-01' };
+const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user' };
+const manager = { userId: 'boss-user', employeeId: 'boss' };
+const mona = { userId: 'mona-user', employeeId: 'mona' };
 
 describe('a leave request', () => {
   const outcome = (status: LeaveState, action: LeaveAction) => {
@@ -15,6 +15,7 @@ describe('a leave request', () => {
   it.each<[LeaveState, LeaveAction, string]>([
     ['submitted', 'approve', 'approved'], ['submitted', 'reject', 'rejected'], ['submitted', 'cancel', 'cancelled'],
     ['approved', 'approve', 'approved already'], ['approved', 'reject', 'refused'], ['approved', 'cancel', 'cancelled'],
+    ['cancel_requested', 'approve', 'cancelled'], ['cancel_requested', 'reject', 'approved'], ['cancel_requested', 'cancel', 'cancelled'],
     ['rejected', 'approve', 'refused'], ['rejected', 'reject', 'rejected already'], ['rejected', 'cancel', 'refused'],
     ['cancelled', 'approve', 'refused'], ['cancelled', 'reject', 'refused'], ['cancelled', 'cancel', 'cancelled already'],
   ])('that is %s, asked to %s: %s', (status, action, expected) => {
@@ -32,10 +33,12 @@ describe('a leave request', () => {
     expect(decideLeave(leave, action, { ...manager, ...by }).allowed).toBe(isAllowed);
   });
 
-  it.each([['2026-03-09', true], ['2026-03-10', false], ['2026-03-20', false]])('once approved is taken back by its employee on %s: %s', (today, isAllowed) => {
-    const approved = { ...leave, status: 'approved' as const };
-    expect(decideLeave(approved, 'cancel', { ...mona, today }).allowed).toBe(isAllowed);
-    expect(decideLeave(approved, 'cancel', { ...manager, today }).allowed).toBe(true);
+  it('once approved is cancelled by its employee only if somebody else agrees', () => {
+    const [approved, asked] = [{ ...leave, status: 'approved' as const }, { ...leave, status: 'cancel_requested' as const }];
+    expect(decideLeave(approved, 'cancel', mona)).toEqual({ allowed: true, to: 'cancel_requested', repeated: false });
+    expect(decideLeave(asked, 'cancel', mona)).toEqual({ allowed: true, to: 'cancel_requested', repeated: true });
+    for (const action of ['approve', 'reject'] as const) expect(decideLeave(asked, action, mona).allowed).toBe(false);
+    expect(decideLeave(asked, 'approve', { userId: 'mona-user', employeeId: 'boss' })).toMatchObject({ to: 'cancelled' });
   });
 });
 

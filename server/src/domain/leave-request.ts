@@ -2,13 +2,15 @@ import { overlaps, type LeaveDay, type LeaveSpan } from './leave-days';
 import { daysBetween, type PlainDate } from './plain-date';
 import type { Text } from './text';
 
-export type LeaveState = 'submitted' | 'approved' | 'rejected' | 'cancelled';
+/** `cancel_requested`: approved and in force, and its employee asks to have it cancelled. */
+export type LeaveState = 'submitted' | 'approved' | 'cancel_requested' | 'rejected' | 'cancelled';
 export type LeaveAction = 'approve' | 'reject' | 'cancel';
 
 /** Where an action leads from a state. One that leads to the state it starts from is a harmless repeat. */
 const transitions: Record<LeaveState, Partial<Record<LeaveAction, LeaveState>>> = {
   submitted: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
   approved: { approve: 'approved', cancel: 'cancelled' },
+  cancel_requested: { approve: 'cancelled', reject: 'approved', cancel: 'cancelled' },
   rejected: { reject: 'rejected' },
   cancelled: { cancel: 'cancelled' },
 };
@@ -16,6 +18,7 @@ const transitions: Record<LeaveState, Partial<Record<LeaveAction, LeaveState>>> 
 const stateNames: Record<LeaveState, Text> = {
   submitted: { en: 'waiting for approval', ar: 'بانتظار الموافقة' },
   approved: { en: 'approved', ar: 'موافق عليه' },
+  cancel_requested: { en: 'to be cancelled', ar: 'مطلوب إلغاؤه' },
   rejected: { en: 'rejected', ar: 'مرفوض' },
   cancelled: { en: 'cancelled', ar: 'ملغى' },
 };
@@ -28,25 +31,30 @@ const actionNames: Record<LeaveAction, Text> = {
 /** `repeated`: it is in that state already, so there is nothing to save. */
 export type LeaveDecision = { allowed: true; to: LeaveState; repeated: boolean } | { allowed: false; because: Text };
 
-export interface LeaveForDecision { status: LeaveState; employeeId: string; requestedById: string | null; fromDate: PlainDate }
-export interface Decider { userId: string; employeeId: string | null; today: PlainDate }
+export interface LeaveForDecision { status: LeaveState; employeeId: string; requestedById: string | null }
+export interface Decider { userId: string; employeeId: string | null }
 
-/** Whether this person may take the request there now, apart from grants; nobody decides about his own leave. */
+/** Whether the row counts as leave: approved, and until somebody decides also what its employee asks to cancel. */
+export const isInForce = (status: LeaveState): boolean => status === 'approved' || status === 'cancel_requested';
+
+/**
+ * Whether this person may take the request there now, apart from grants. Nobody decides about his own leave: who cancels his
+ * own once it is approved asks for it. Where that is asked, to approve is to cancel and to reject is to keep the leave.
+ */
 export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: Decider): LeaveDecision {
-  const to = transitions[leave.status][action];
+  const isOwn = by.employeeId === leave.employeeId;
+  const to = action === 'cancel' && isOwn && isInForce(leave.status) ? 'cancel_requested' : transitions[leave.status][action];
   if (!to) {
     const [is, done] = [stateNames[leave.status], actionNames[action]];
     return refused(`This leave is ${is.en}: it cannot be ${done.en}.`, `طلب الإجازة ${is.ar}: لا يمكن ${done.ar}.`);
   }
   if (to === leave.status) return { allowed: true, to, repeated: true };
-  if (action !== 'cancel' && by.employeeId === leave.employeeId) {
+  if (action !== 'cancel' && isOwn) {
     return refused('This is your own leave. Another person has to decide about it.', 'هذه إجازتك. يجب أن يبت فيها شخص آخر.');
   }
-  if (action !== 'cancel' && by.userId === leave.requestedById) {
+  // Who entered it does not approve it, but may decide about the wish of the employee to cancel it.
+  if (action !== 'cancel' && leave.status === 'submitted' && by.userId === leave.requestedById) {
     return refused('You entered this request. Another person has to decide about it.', 'أنت من أدخل هذا الطلب. يجب أن يبت فيه شخص آخر.');
-  }
-  if (action === 'cancel' && leave.status === 'approved' && by.employeeId === leave.employeeId && leave.fromDate <= by.today) {
-    return refused('This leave has begun. Ask your manager to cancel it.', 'بدأت هذه الإجازة. اطلب من مديرك إلغاءها.');
   }
   return { allowed: true, to, repeated: false };
 }

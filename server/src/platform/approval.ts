@@ -22,6 +22,8 @@ export interface Brief {
   currency?: string | null;
   period?: string | null;
   note?: string | null;
+  /** It stands already and is asked to be cancelled. */
+  asksToCancel?: boolean;
   fileIds?: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { FileNames } from '../../crud/kinds/file-view';
 import type { ApprovalWaitingFragment } from '../../generated/approvals';
 import { useFormat } from '../../ui/format';
+import { Mark } from '../../ui/mark';
 
 interface Props {
   item: ApprovalWaitingFragment;
@@ -19,7 +20,7 @@ interface Props {
 export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject } = item;
+  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel } = item;
   const title = who ?? (period ? format.month(period) : (what ?? t(`area.${subject as 'EmployeeLeave'}.one`)));
   const facts = [
     kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
@@ -39,7 +40,9 @@ export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Prop
         ) : (
           <b dir="auto">{title}</b>
         )}
-        <span>{facts.join(' · ')}</span>
+        <span>
+          {asksToCancel && <Mark tone="warning">{t('approval.asksToCancel')}</Mark>} {facts.join(' · ')}
+        </span>
         {note && (
           <span className="quiet" dir="auto">
             {note}
@@ -57,12 +60,12 @@ export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Prop
         </small>
       </div>
       <div className="approval-buttons">
-        <Button type="primary" icon={<CheckOutlined />} disabled={busy} aria-label={t('approval.approveWhat', { what: title })} onClick={approve}>
-          {t('verb.approve')}
+        <Button type="primary" icon={<CheckOutlined />} disabled={busy} aria-label={t(asksToCancel ? 'approval.letCancelWhat' : 'approval.approveWhat', { what: title })} onClick={approve}>
+          {t(asksToCancel ? 'approval.letCancel' : 'verb.approve')}
         </Button>
         {canReject && (
-          <Button danger icon={<CloseOutlined />} disabled={busy} aria-label={t('approval.rejectWhat', { what: title })} onClick={reject}>
-            {t('verb.reject')}
+          <Button danger icon={<CloseOutlined />} disabled={busy} aria-label={t(asksToCancel ? 'approval.keepWhat' : 'approval.rejectWhat', { what: title })} onClick={reject}>
+            {t(asksToCancel ? 'approval.keep' : 'verb.reject')}
           </Button>
         )}
       </div>

@@ -40,6 +40,7 @@ export function Component() {
           <span className="person-facts">
             <Mark tone={toneOf('leaveStatus', leave.status)}>{t(`choice.leaveStatus.${leave.status}`)}</Mark>
             <When leave={leave} />
+            {leave.status === 'cancel_requested' && <span>{t('leave.inForce')}</span>}
           </span>
         }
       >

@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
 import {
   useApproveEmployeeLeaveMutation,
   useCancelEmployeeLeaveMutation,
@@ -13,16 +14,29 @@ import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
 type Verb = 'approve' | 'reject' | 'cancel';
+/** What the verb does to this leave, in words. */
+type Deed = Verb | 'askCancel' | 'letCancel' | 'keep';
 interface Props {
   leave: EmployeeLeaveRecordFragment;
   edit: () => void;
 }
 
-/** The buttons the server allows; a rejection asks why. */
+/** One's own approved leave is asked to be cancelled; to approve that cancels it, to reject it keeps the leave. */
+function deedOf(verb: Verb, { status, employeeId }: EmployeeLeaveRecordFragment, ownId: string | null | undefined): Deed {
+  if (verb === 'cancel') return status === 'approved' && employeeId === ownId ? 'askCancel' : 'cancel';
+  return status !== 'cancel_requested' ? verb : verb === 'approve' ? 'letCancel' : 'keep';
+}
+
+const asksWhy: Partial<Record<Deed, 'why' | 'whyCancel' | 'whyKeep'>> = { reject: 'why', askCancel: 'whyCancel', keep: 'whyKeep' };
+
+/** The buttons the server allows; a rejection asks why, and so does the wish to cancel. */
 export function LeaveActions({ leave, edit }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Verb | null>(null);
-  const may = (action: string) => leave.allowedActions.includes(action);
+  const { session } = useSession();
+  // Who may let it be cancelled does that, whoever asked.
+  const may = (action: string) => leave.allowedActions.includes(action) && !(action === 'cancel' && leave.status === 'cancel_requested' && leave.allowedActions.includes('approve'));
+  const deed = (verb: Verb) => deedOf(verb, leave, session?.employeeId);
   return (
     <div className="button-row">
       {may('update') && (
@@ -30,23 +44,23 @@ export function LeaveActions({ leave, edit }: Props) {
           {t('list.edit')}
         </Button>
       )}
-      {may('cancel') && <Button onClick={() => setAsking('cancel')}>{t('leave.cancel')}</Button>}
+      {may('cancel') && <Button onClick={() => setAsking('cancel')}>{t(`leave.${deed('cancel')}`)}</Button>}
       {may('reject') && (
         <Button danger onClick={() => setAsking('reject')}>
-          {t('leave.reject')}
+          {t(`leave.${deed('reject')}`)}
         </Button>
       )}
       {may('approve') && (
         <Button type="primary" onClick={() => setAsking('approve')}>
-          {t('leave.approve')}
+          {t(`leave.${deed('approve')}`)}
         </Button>
       )}
-      {asking && <Ask leave={leave} verb={asking} close={() => setAsking(null)} />}
+      {asking && <Ask leave={leave} verb={asking} deed={deed(asking)} close={() => setAsking(null)} />}
     </div>
   );
 }
 
-function Ask({ leave, verb, close }: { leave: EmployeeLeaveRecordFragment; verb: Verb; close: () => void }) {
+function Ask({ leave, verb, deed, close }: { leave: EmployeeLeaveRecordFragment; verb: Verb; deed: Deed; close: () => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ reason?: string }>();
   const [approve] = useApproveEmployeeLeaveMutation();
@@ -54,7 +68,8 @@ function Ask({ leave, verb, close }: { leave: EmployeeLeaveRecordFragment; verb:
   const [cancel] = useCancelEmployeeLeaveMutation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const label = t(verb === 'reject' ? 'leave.why' : 'leave.word');
+  const why = asksWhy[deed];
+  const label = t(`leave.${why ?? 'word'}`);
 
   const submit = async ({ reason }: { reason?: string }) => {
     setBusy(true);
@@ -62,7 +77,7 @@ function Ask({ leave, verb, close }: { leave: EmployeeLeaveRecordFragment; verb:
     try {
       const variables = { id: leave.id, version: leave.version, reason: reason ?? '' };
       await { approve, reject, cancel }[verb]({ variables });
-      toast.success(t(`leave.done.${verb}`));
+      toast.success(t(`leave.done.${deed}`));
       close();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
@@ -76,19 +91,20 @@ function Ask({ leave, verb, close }: { leave: EmployeeLeaveRecordFragment; verb:
     <Modal
       open
       width={440}
-      title={t(`leave.ask.${verb}`)}
-      okText={t(`leave.${verb}`)}
-      okButtonProps={{ loading: busy, danger: verb === 'reject' }}
+      title={t(`leave.ask.${deed}`)}
+      okText={t(`leave.${deed}`)}
+      okButtonProps={{ loading: busy, danger: deed === 'reject' }}
       cancelText={t('leave.back')}
       onOk={() => form.submit()}
       onCancel={close}
     >
       <Complaint text={refusal} />
+      {deed === 'askCancel' && <p>{t('leave.inForce')}</p>}
       <Form form={form} layout="vertical" requiredMark="optional" className="modal-form" onFinish={(values) => void submit(values)}>
         <Form.Item
           name="reason"
           label={label}
-          rules={verb === 'reject' ? [{ required: true, whitespace: true, message: t('form.needed', { field: label }) }] : []}
+          rules={why ? [{ required: true, whitespace: true, message: t('form.needed', { field: label }) }] : []}
         >
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} autoFocus />
         </Form.Item>

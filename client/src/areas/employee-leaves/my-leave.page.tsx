@@ -51,7 +51,7 @@ function Upcoming({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, refetch } = useEmployeeLeavesQuery({
-    variables: { filter: { employeeId: { eq: employeeId }, toDate: { gte: today }, status: { in: ['submitted', 'approved'] } }, sort: [{ field: 'fromDate' }], limit: 20 },
+    variables: { filter: { employeeId: { eq: employeeId }, toDate: { gte: today }, status: { in: ['submitted', 'approved', 'cancel_requested'] } }, sort: [{ field: 'fromDate' }], limit: 20 },
     skip: !employeeId,
     fetchPolicy: 'cache-and-network',
   });

@@ -59,10 +59,11 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
   const format = useFormat();
   const [run] = useBulkMutation();
   const [busy, setBusy] = useState(false);
-  const { subject, id, who, what, leaveKind, fromDate, toDate, period, amount, currency, since } = item;
+  const { subject, id, who, what, leaveKind, fromDate, toDate, period, amount, currency, since, asksToCancel } = item;
   const kind = t(`area.${subject as 'EmployeeLeave'}.one`);
   const title = who ?? what ?? (period ? format.month(period) : kind);
   const detail = [
+    asksToCancel && t('approval.asksToCancel'),
     leaveKind ? t(`choice.leaveKind.${leaveKind as 'paid'}`) : kind,
     fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
     amount && currency && format.money(amount, currency),
@@ -92,7 +93,7 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
           {detail.join(' · ')} · {format.ago(since)}
         </small>
       </span>
-      {atOnce.has(subject) ? (
+      {atOnce.has(subject) && !asksToCancel ? (
         <Button size="small" icon={<CheckOutlined />} loading={busy} aria-label={t('home.approveWhat', { what: `${title}, ${kind}` })} onClick={() => void approve()}>
           {t('verb.approve')}
         </Button>

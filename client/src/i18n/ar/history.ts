@@ -113,6 +113,8 @@ export const history: SameKeys<typeof english> = {
       approve: 'تم الاعتماد',
       book: 'خُصمت الأيام من الرصيد',
       recount: 'أُعيد عد الأيام',
+      ask_cancel: 'طُلب الإلغاء',
+      keep: 'لم يُلغَ',
       post: 'تم الترحيل',
       cancel: 'تم الإلغاء',
       calculate: 'تم الحساب',

@@ -110,6 +110,8 @@ export const history = {
       approve: 'Approved',
       book: 'Days taken from the balance',
       recount: 'Days counted anew',
+      ask_cancel: 'Asked to cancel',
+      keep: 'Not cancelled',
       post: 'Posted',
       cancel: 'Cancelled',
       calculate: 'Calculated',

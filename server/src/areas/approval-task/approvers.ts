@@ -57,7 +57,7 @@ async function candidates(ctx: Ctx, subject: string, userIds: string[]): Promise
   const today = todayIn(ctx);
   const away = new Set(userIds.length ? await found(ctx,
     `${members} where ${inForce} and u.id = any($2::char(24)[]) and exists (select from employee_leave l where l.company_id = $1 and l.employee_id = m.employee_id
-       and l.status = 'approved' and l.deleted_at is null and $3 between l.from_date and l.to_date and l.unit = 'daily')`, [userIds, today]) : []);
+       and l.status in ('approved', 'cancel_requested') and l.deleted_at is null and $3 between l.from_date and l.to_date and l.unit = 'daily')`, [userIds, today]) : []);
   const delegations = await delegationsOn(ctx, today);
   return (userId) => ({ userId, isAbsent: away.has(userId), delegateId: standInFor(userId, subject, today, delegations) });
 }

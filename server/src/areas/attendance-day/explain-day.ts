@@ -70,6 +70,6 @@ async function punchesAround(ctx: Ctx, employeeId: string, date: string, presenc
 async function leaveOn(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
   const leave = areaNamed('EmployeeLeave')!;
   if (!mayDoSome(ctx.ability, 'read', leave)) return null;
-  const { rows } = await listRecords(ctx, leave, { filter: { employeeId: { eq: employeeId }, status: { eq: 'approved' }, fromDate: { lte: date }, toDate: { gte: date } }, limit: 1 });
+  const { rows } = await listRecords(ctx, leave, { filter: { employeeId: { eq: employeeId }, status: { in: ['approved', 'cancel_requested'] }, fromDate: { lte: date }, toDate: { gte: date } }, limit: 1 });
   return rows[0] ? rows[0].id as unknown as string : null;
 }

@@ -63,7 +63,7 @@ const events: Reader = async (ctx, { from, to, calendars }) => {
 const leave: Reader = async (ctx, { from, to, ofEmployee }) => {
   const { rows } = await listRecords(ctx, employeeLeave, {
     filter: {
-      status: { in: ['submitted', 'approved'] }, fromDate: { lte: to }, toDate: { gte: from }, ...ofEmployee ? { employeeId: { eq: ofEmployee } } : {},
+      status: { in: ['submitted', 'approved', 'cancel_requested'] }, fromDate: { lte: to }, toDate: { gte: from }, ...ofEmployee ? { employeeId: { eq: ofEmployee } } : {},
     }, limit: mostOfLayer,
   }, { maxLimit: mostOfLayer });
   const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));

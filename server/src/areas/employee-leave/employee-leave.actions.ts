@@ -1,4 +1,4 @@
-import { decideLeave, type LeaveAction } from '../../domain/leave-request';
+import { decideLeave, isInForce, type LeaveAction } from '../../domain/leave-request';
 import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
 import { decisionOf } from '../../platform/approval';
 import type { Row, Values } from '../../platform/area';
@@ -13,21 +13,33 @@ import { problemOf } from './leave-problem';
 
 const longestReason = 500;
 
-/** Approves, rejects or cancels a request; asked again it changes nothing. */
+/**
+ * Approves, rejects or cancels a request; asked again it changes nothing. Of leave its employee asks to cancel, to approve
+ * cancels it and to reject keeps it.
+ */
 export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string, version: number, given: string | null): Promise<Row<EmployeeLeave>> {
   const leave = await lockedRecord(ctx, employeeLeave, id, action);
   const decision = decideLeave(leave, action, deciderIn(ctx));
   if (!decision.allowed) throw conflict(decision.because);
   if (decision.repeated) return leave;
-  const reason = reasonIn(given, action);
+  const reason = reasonIn(given, action, decision.to === 'cancel_requested');
   await lockLeaveOf(ctx, leave.employeeId);
-  if (action === 'approve') await refuseBroken(ctx, leave);
-  if (action !== 'cancel' && await decisionOf(ctx, employeeLeave, leave, decision.to as 'approved' | 'rejected', reason) === 'later') return oneRecord(ctx, employeeLeave, id, action);
+  if (decision.to === 'cancel_requested') return saveRecord(ctx, employeeLeave, { ...leave, version }, { status: decision.to, statusReason: reason }, 'ask_cancel', reason ?? undefined);
+  const isNew = leave.status === 'submitted';
+  if (action === 'approve' && isNew) await refuseBroken(ctx, leave);
+  if (action !== 'cancel' && await decisionOf(ctx, employeeLeave, leave, action === 'approve' ? 'approved' : 'rejected', reason) === 'later') return oneRecord(ctx, employeeLeave, id, action);
   const decided = { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now };
-  if (action === 'approve') return approve(ctx, { ...leave, version }, decided);
-  const saved = await saveRecord(ctx, employeeLeave, { ...leave, version }, decided, action, reason ?? undefined);
-  if (leave.status === 'approved') await unbookLeave(ctx, saved);
+  if (action === 'approve' && isNew) return approve(ctx, { ...leave, version }, decided);
+  const saved = await saveRecord(ctx, employeeLeave, { ...leave, version }, decided, isNew ? action : decision.to === 'cancelled' ? 'cancel' : 'keep', reason ?? undefined);
+  if (isInForce(leave.status) && decision.to === 'cancelled') await unbookLeave(ctx, saved);
   return saved;
+}
+
+/** The same of many rows at once, where nobody looks at each: leave to be cancelled is left to who opens it. */
+export async function decideAboutNewLeave(ctx: Ctx, action: LeaveAction, id: string, version: number, reason: string | null): Promise<Row<EmployeeLeave>> {
+  const { status } = await oneRecord(ctx, employeeLeave, id, action);
+  if (status === 'cancel_requested') throw conflict({ en: 'This leave is asked to be cancelled. Open it to decide.', ar: 'طُلب إلغاء هذه الإجازة. افتحها للبت في ذلك.' });
+  return decideAboutLeave(ctx, action, id, version, reason);
 }
 
 /** What is approved keeps its days as they are counted now, and takes them from the ledger in the same transaction. */
@@ -45,11 +57,12 @@ async function refuseBroken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> 
   if (wrong) throw conflict(wrong.text);
 }
 
-function reasonIn(given: string | null, action: LeaveAction): string | null {
+function reasonIn(given: string | null, action: LeaveAction, asksToCancel: boolean): string | null {
   const reason = given?.trim() || null;
   if (!reason && action === 'reject') {
     throw invalid('reason', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
   }
+  if (!reason && asksToCancel) throw invalid('reason', { en: 'Say why it should be cancelled.', ar: 'اذكر سبب طلب الإلغاء.' });
   if (reason && [...reason].length > longestReason) {
     throw invalid('reason', { en: `Use at most ${longestReason} characters.`, ar: `استخدم ${longestReason} حرف على الأكثر.` });
   }

@@ -12,8 +12,8 @@ const kinds = {
 const workingDays = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null; employeeId: string }): Promise<string> => workingDaysOf(await daysOf(ctx, leave));
 
 needsApproval(employeeLeave, {
-  waiting: { status: { in: ['submitted'] } },
-  waits: ({ status }) => status === 'submitted',
+  waiting: { status: { in: ['submitted', 'cancel_requested'] } },
+  waits: ({ status }) => status === 'submitted' || status === 'cancel_requested',
   askedBy: ['requestedById'],
   facts: [
     { name: 'days', label: { en: 'Working days', ar: 'أيام العمل' }, kind: 'number' },
@@ -21,7 +21,8 @@ needsApproval(employeeLeave, {
   ],
   factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), kind: leave.kind }),
   brief: async (ctx, leave) => ({
-    kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave), what: leave.reason, note: leave.description,
+    kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave),
+    ...leave.status === 'cancel_requested' ? { what: leave.statusReason, asksToCancel: true } : { what: leave.reason, note: leave.description },
     fileIds: leave.attachmentFileId ? [leave.attachmentFileId] : [],
   }),
   approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),

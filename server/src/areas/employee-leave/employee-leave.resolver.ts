@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
 import { EmployeeLeave, employeeLeave } from './employee-leave';
-import { decideAboutLeave } from './employee-leave.actions';
+import { decideAboutLeave, decideAboutNewLeave } from './employee-leave.actions';
 import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
 import { DateScalar } from '../../platform/scalars';
@@ -17,7 +17,7 @@ const word = { nullable: true, description: 'A word with it, shown to the employ
 
 @Resolver()
 class EmployeeLeaveActions {
-  @Mutation(() => EmployeeLeave, { description: 'Approves a request; refused to who asked, and while it overlaps leave approved before.' })
+  @Mutation(() => EmployeeLeave, { description: 'Approves a request; refused to who asked, and while it overlaps leave approved before. Leave its employee asks to cancel is cancelled by it.' })
   async approveEmployeeLeave(
     @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
     @Arg('reason', () => String, word) reason: string | null,
@@ -25,7 +25,7 @@ class EmployeeLeaveActions {
     return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'approve', id, version, reason));
   }
 
-  @Mutation(() => EmployeeLeave, { description: 'Rejects a request, saying why; refused to who asked.' })
+  @Mutation(() => EmployeeLeave, { description: 'Rejects a request, saying why; refused to who asked. Leave its employee asks to cancel is kept by it.' })
   async rejectEmployeeLeave(
     @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
     @Arg('reason', () => String, { description: 'Why, shown to the employee.' }) reason: string,
@@ -33,7 +33,7 @@ class EmployeeLeaveActions {
     return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'reject', id, version, reason));
   }
 
-  @Mutation(() => EmployeeLeave, { description: 'Takes a request or an approved leave back; it no longer counts. One\'s own only until it begins.' })
+  @Mutation(() => EmployeeLeave, { description: 'Takes a request or an approved leave back; it no longer counts. One\'s own approved leave stays in force and somebody else is asked, with the reason.' })
   async cancelEmployeeLeave(
     @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
     @Arg('reason', () => String, word) reason: string | null,
@@ -70,7 +70,7 @@ class EmployeeLeaveActions {
 }
 
 offerInBulk(employeeLeave,
-  { approve: (ctx, id, version) => decideAboutLeave(ctx, 'approve', id, version, null) },
-  { reject: (ctx, id, version, note) => decideAboutLeave(ctx, 'reject', id, version, note) });
+  { approve: (ctx, id, version) => decideAboutNewLeave(ctx, 'approve', id, version, null) },
+  { reject: (ctx, id, version, note) => decideAboutNewLeave(ctx, 'reject', id, version, note) });
 
 export const EmployeeLeaveResolver = [...CrudResolver(employeeLeave), EmployeeLeaveActions];

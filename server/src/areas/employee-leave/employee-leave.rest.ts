@@ -1,4 +1,5 @@
 import { calendarCount, workingDaysOf } from '../../domain/leave-days';
+import { isInForce } from '../../domain/leave-request';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
@@ -21,11 +22,11 @@ const infoOf = (id: string, who: Row<Employee> | undefined) => [
   { _id: id, firstName: who?.firstName ?? null, middleName: who?.middleName ?? null, lastName: who?.lastName ?? null, idNo: who?.code ?? null },
 ];
 
-/** What a leave says by itself. */
+/** What a leave says by itself. Old clients know no leave that is to be cancelled: it is approved to them, as it is in force. */
 const leaveInfo = (row: Row<EmployeeLeave>): Values => ({
   employee_id: row.employeeId, type: row.unit, leave_kind: row.kind, status_reason: row.statusReason, reason: row.reason, description: row.description,
   date_from: startOf(row), date_to: endOf(row), ...calendarCount(row), resolution_number: row.resolutionNumber,
-  paidValue: row.paidPercent === null ? null : Number(row.paidPercent), status: row.status,
+  paidValue: row.paidPercent === null ? null : Number(row.paidPercent), status: isInForce(row.status) ? 'approved' : row.status,
 });
 
 /** More than a page of employees ever asks for. */
@@ -48,7 +49,7 @@ export const employeeLeaveRest: RestList<EmployeeLeave> = {
   path: '/api/employee-leave', area: employeeLeave,
   filters: {
     leaveType: (type): Filter | null => isOneOf(LeaveUnit, type) ? { unit: { eq: type } } : isOneOf(LeaveKind, type) ? { kind: { eq: type } } : { id: { in: [] } },
-    leaveStatus: (status) => ({ status: { eq: status } }),
+    leaveStatus: (status) => ({ status: { in: status === 'approved' ? ['approved', 'cancel_requested'] : [status] } }),
     employee: (id) => ({ employeeId: { eq: id } }),
   },
   sorts: { type: 'unit', date_from: 'fromDate', date_to: 'toDate', resolution_number: 'resolutionNumber', paidValue: 'paidPercent', status_reason: 'statusReason' },

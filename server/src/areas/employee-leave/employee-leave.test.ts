@@ -127,14 +127,6 @@ describe('leave', () => {
     }
   });
 
-  it('is taken back by the employee until it begins, then by the manager', async () => {
-    const leave = await asked(employee, week);
-    const { data: { done } } = await decide(manager, 'approve', leave);
-    now = new Date('2026-03-10T08:00:00Z');
-    expect(codeOf(await decide(employee, 'cancel', done))?.code).toBe('CONFLICT');
-    expect((await decide(manager, 'cancel', done, 'Called back')).data.done).toMatchObject({ status: 'cancelled', statusReason: 'Called back' });
-  });
-
   it('is changed while it waits, not once it is decided', async () => {
     const leave = await asked(employee, week);
     const update = (version: number) => employee.graphql(`mutation($id: ID!, $v: Int!) { updateEmployeeLeave(id: $id, version: $v, input: {toDate: "2026-03-10"}) { ${fields} } }`, { id: leave.id, v: version });

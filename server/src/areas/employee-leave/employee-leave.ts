@@ -23,7 +23,7 @@ export { recountLeave } from './recount-leave';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);
 export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day: am is before noon, pm after.', ['am', 'pm']);
-export const LeaveStatus = choiceOf('LeaveStatus', 'Where a request for leave stands; only approved leave counts.', ['submitted', 'approved', 'rejected', 'cancelled']);
+export const LeaveStatus = choiceOf('LeaveStatus', 'Where a request for leave stands; leave counts once it is approved, also while its employee asks to cancel it.', ['submitted', 'approved', 'cancel_requested', 'rejected', 'cancelled']);
 const LeaveDayKind = choiceOf('LeaveDayKind', 'What a day is in the calendar of the company.', ['work', 'weekend', 'holiday']);
 
 @ObjectType('LeaveDay', { description: 'One day of a leave and what is taken of it.' })
@@ -58,7 +58,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
-  @field.text({ description: 'Why it was rejected or cancelled, or a word with the approval.', max: 500, optional: true, write: 'never' }) statusReason!: string | null;
+  @field.text({ description: 'Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval.', max: 500, optional: true, write: 'never' }) statusReason!: string | null;
   @field.decimal({ description: 'Days it takes by its type, as they were counted when it was asked for, approved or counted anew.', scale: 4, optional: true, write: 'never' }) totalDays!: string | null;
   @field.json({ description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: LeaveDay[];
   @field.reference('User', { description: 'Who entered it.', optional: true, write: 'never' }) requestedById!: string | null;
@@ -82,7 +82,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row
   if (wrong) throw invalid(wrong.field, wrong.text);
 }
 
-export const deciderIn = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.user.employeeId, today: todayIn(ctx) });
+export const deciderIn = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.user.employeeId });
 
 const offers = (action: LeaveAction) => (leave: Row<EmployeeLeave>, ctx: Ctx): boolean => {
   const decision = decideLeave(leave, action, deciderIn(ctx));
@@ -96,7 +96,7 @@ const asked: Pick<Notice<'requestedById' | 'employeeId' | 'fromDate' | 'toDate'>
 export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
   person: 'employeeId', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
-  stateFields: ['status', 'requestedById', 'fromDate', 'deciders'],
+  stateFields: ['status', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'submitted',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),
   derive: typedLeave,
@@ -111,9 +111,11 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   },
   notifies: [
     { kind: 'leave_submitted', on: ['create'], whoMay: 'approve', butNot: ['requestedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts: span },
+    { kind: 'leave_cancel_asked', on: ['ask_cancel'], whoMay: 'approve', until: ['cancel', 'keep'], facts: span },
     { kind: 'leave_approved', on: ['approve'], ...asked },
     { kind: 'leave_rejected', on: ['reject'], ...asked },
     { kind: 'leave_given_back', on: ['recount'], ...asked },
     { kind: 'leave_cancelled', on: ['cancel'], ...asked },
+    { kind: 'leave_kept', on: ['keep'], ...asked },
   ],
 });

@@ -51,7 +51,7 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
   if (!isCounted && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
   const days = isCounted ? await daysOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
-    filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
+    filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved', 'cancel_requested'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,
   });
   const type = await typeOf(ctx, span.typeId ?? null);

@@ -51,7 +51,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
   const { rows: others } = await ctx.tx.query<LeaveSpan>(
     `select ${spanColumns}
      from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
-       and (status = 'approved' or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
+       and (status in ('approved', 'cancel_requested') or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   const calendar = await calendarOf(ctx, asked.employeeId);
   return ruleProblem(rulesOf(type, ctx), {

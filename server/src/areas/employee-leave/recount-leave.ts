@@ -18,7 +18,7 @@ export async function recountLeave(ctx: Ctx, from: string, to: string): Promise<
   if (to < today) return;
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
     `select id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"
-     from employee_leave where company_id = $1 and status = 'approved' and deleted_at is null and from_date <= $3 and to_date >= $2 and day_rows <> '[]' order by employee_id, id`,
+     from employee_leave where company_id = $1 and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $3 and to_date >= $2 and day_rows <> '[]' order by employee_id, id`,
     [ctx.companyId, from < today ? today : from, to]);
   if (!rows.length) return;
   await lockLeaveOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);

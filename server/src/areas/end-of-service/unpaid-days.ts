@@ -22,7 +22,7 @@ export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Pr
      where e.company_id = $1 and e.id = any($2::char(24)[])`, about);
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select l.employee_id as "employeeId", ${spanColumns}
-     from employee_leave l where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status = 'approved' and deleted_at is null
+     from employee_leave l where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status in ('approved', 'cancel_requested') and deleted_at is null
        and coalesce(paid_percent, 0) = 0 order by from_date`, about);
   const spans = grouped(rows, ({ employeeId }) => employeeId);
   // Only leave in hours asks how long a working day is.

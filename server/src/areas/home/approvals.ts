@@ -34,6 +34,7 @@ export class HomeApproval {
   @Field(() => String, { nullable: true, description: 'Month of a payroll run.', simple: true }) period!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount, where the reader may see it.', simple: true }) amount!: string | null;
   @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency!: string | null;
+  @Field(() => Boolean, { description: 'Whether it is approved leave its employee asks to cancel.', simple: true }) asksToCancel!: boolean;
 }
 
 @ObjectType('HomeApprovals', { description: 'What waits for a decision.' })
@@ -47,7 +48,7 @@ export class HomeApprovals {
 interface Waiting { area: Area; filter: Filter; verb: string; since: string; fields: string[]; what?: string; from?: string }
 
 const waiting: Waiting[] = [
-  { area: employeeLeave, filter: { status: { in: ['submitted'] } }, verb: 'approve', since: 'createdAt', fields: ['kind', 'fromDate', 'toDate', 'reason'], what: 'reason', from: 'fromDate' },
+  { area: employeeLeave, filter: { status: { in: ['submitted', 'cancel_requested'] } }, verb: 'approve', since: 'createdAt', fields: ['kind', 'fromDate', 'toDate', 'reason', 'status'], what: 'reason', from: 'fromDate' },
   { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'submittedAt'], what: 'formTitle' },
   ...[employeeReward, employeeDeduction].map((area): Waiting => (
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
@@ -85,6 +86,6 @@ function itemOf({ area, verb, since, what, from }: Waiting, row: Values, person:
   return {
     subject: area.name, id: row.id as string, verb, since: row[since] as Date, who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
     what: text(what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
-    amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'),
+    amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'), asksToCancel: row.status === 'cancel_requested',
   };
 }

@@ -25,7 +25,7 @@ export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOf
 /** The leave of an employee that comes next, or runs. */
 export async function nextLeave(ctx: Ctx, employeeId: string): Promise<Pick<Row<EmployeeLeave>, 'fromDate' | 'toDate'> & { id: string } | null> {
   const { rows: [next] } = await listRecords(ctx, employeeLeave, {
-    filter: { employeeId: { eq: employeeId }, status: { eq: 'approved' }, toDate: { gte: todayIn(ctx) } }, sort: [{ field: 'fromDate' }], limit: 1,
+    filter: { employeeId: { eq: employeeId }, status: { in: ['approved', 'cancel_requested'] }, toDate: { gte: todayIn(ctx) } }, sort: [{ field: 'fromDate' }], limit: 1,
   }, { fields: new Set(['fromDate', 'toDate']), withCursor: false });
   return next ? { ...next, id: String(next.id) } : null;
 }

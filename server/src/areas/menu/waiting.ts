@@ -9,7 +9,7 @@ interface Waiting { area: string; while: Filter; notAskedBy: string[] }
 
 /** What waits for a decision, by the page that lists it. */
 const decisions: Record<string, Waiting> = {
-  '/employee-leaves': { area: 'EmployeeLeave', while: { status: { eq: 'submitted' } }, notAskedBy: ['requestedById'] },
+  '/employee-leaves': { area: 'EmployeeLeave', while: { status: { in: ['submitted', 'cancel_requested'] } }, notAskedBy: ['requestedById'] },
   '/attendance-corrections': { area: 'AttendanceCorrection', while: { status: { eq: 'submitted' } }, notAskedBy: ['requestedById'] },
   '/requests': { area: 'FormRequest', while: { state: { eq: 'submitted' } }, notAskedBy: ['requesterId'] },
   '/employee-rewards': { area: 'EmployeeReward', while: { state: { eq: 'pending' } }, notAskedBy: ['enteredById', 'submittedById'] },

@@ -65,7 +65,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
         jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis) end) order by t.from_date, t.id) as list
       from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
-      where ${inUse('t')} and t.status = 'approved' and t.from_date <= ${to}
+      where ${inUse('t')} and t.status in ('approved', 'cancel_requested') and t.from_date <= ${to}
         and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
           when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1),
     worked as (

@@ -41,7 +41,7 @@ export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, 
   const zone = ctx.user.company!.timeZone;
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns} from employee_leave
-     where company_id = $1 and employee_id = any($2::char(24)[]) and status = 'approved' and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to]);
   const { rows: licences } = await ctx.tx.query<{ employeeId: string; validTo: PlainDate | null }>(
     `select employee_id as "employeeId", case when bool_and(expiry_date is not null) then max(expiry_date) end as "validTo" from employee_licence
