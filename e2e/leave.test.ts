@@ -55,6 +55,26 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   const day = new Date(monday.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
   await mariam.go(`/calendar?view=list&on=${day}`);
   await mariam.page.getByText(/: Paid leave/).first().waitFor();
+
+  // What is approved is not his to cancel: he asks, and it stays in force until she decides.
+  await page.getByRole('button', { name: 'Ask to cancel' }).click();
+  const wish = page.getByRole('dialog', { name: 'Ask to cancel this leave?' });
+  await wish.getByRole('button', { name: 'Ask to cancel' }).click();
+  await eventually(async () => expect(await saidOf(wish.getByLabel('Why it should be cancelled'))).toBe('Why it should be cancelled is needed'));
+  expect(await barriers(page)).toEqual([]);
+  await wish.getByLabel('Why it should be cancelled').fill('The trip is off');
+  await wish.getByRole('button', { name: 'Ask to cancel' }).click();
+  await page.getByText('To be cancelled', { exact: true }).first().waitFor();
+  expect(await page.getByText('It stays approved until somebody decides about cancelling it.').count()).toBe(1);
+  await shoot(page, 'leave-to-be-cancelled');
+
+  await mariam.go(address);
+  await mariam.page.getByText('The trip is off', { exact: true }).waitFor();
+  expect(await barriers(mariam.page)).toEqual([]);
+  await mariam.page.getByRole('button', { name: 'Cancel the leave' }).click();
+  await mariam.page.getByRole('dialog', { name: 'Cancel this leave as asked?' }).getByRole('button', { name: 'Cancel the leave' }).click();
+  await mariam.page.getByText('Cancelled', { exact: true }).first().waitFor();
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
 });
 
 test('half a day on a holiday is refused before it is sent, in Arabic too', async () => {

@@ -406,14 +406,14 @@ export type EmployeeLeaveQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CreateEmployeeLeaveMutationVariables = Exact<{
   input: EmployeeLeaveInput;
 }>;
 
 
-export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type UpdateEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -422,7 +422,7 @@ export type UpdateEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type DeleteEmployeeLeavesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -445,7 +445,7 @@ export type ApproveEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type RejectEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -454,7 +454,7 @@ export type RejectEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CancelEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -463,7 +463,7 @@ export type CancelEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type LeavePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -472,7 +472,7 @@ export type LeavePreviewQueryVariables = Exact<{
 }>;
 
 
-export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
+export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
 
 export type LeaveOptionsQueryVariables = Exact<{
   employeeId: string;
@@ -483,7 +483,7 @@ export type LeaveOptionsQuery = { options: Array<{ id: string, title: string, co
 
 export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
-export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export type MyLeaveStatementsQueryVariables = Exact<{
   employeeId: string;
@@ -547,6 +547,7 @@ export const EmployeeLeaveRecordFragmentDoc = gql`
     kind
     name
     minutes
+    isBetweenLeaves
   }
   description
   resolutionNumber
@@ -932,6 +933,7 @@ export const LeavePreviewDocument = gql`
       kind
       name
       minutes
+      isBetweenLeaves
     }
     away {
       id

@@ -47,6 +47,8 @@ export interface LeaveDay extends Pick<CalendarDay, 'kind' | 'name'> {
   minutes: number;
   /** What a whole such day has. */
   dayMinutes: number;
+  /** Nobody works on it, and it counts since it lies between this leave and other leave of its type; it may lie outside the span. */
+  isBetweenLeaves?: boolean;
 }
 
 const minutesOfDay = 1440;

@@ -91,7 +91,7 @@ export function spanProblem(span: LeaveSpan, { hireDate, exitDate }: Employment)
 
 /** Half of a day nobody works is no leave, and a request must take some time; `days` are its days as they are counted. */
 export function countProblem(span: LeaveSpan, days: readonly LeaveDay[]): SpanProblem | null {
-  const [first, last] = [days[0]!, days.at(-1)!];
+  const [first, last] = [days.find(({ date }) => date === span.fromDate)!, days.find(({ date }) => date === span.toDate)!];
   if (span.unit === 'daily' && span.fromPart === 'pm' && first.kind !== 'work') return offDay('fromPart', first.name);
   if (span.unit === 'daily' && span.toPart === 'am' && last.kind !== 'work') return offDay('toPart', last.name);
   if (days.every(({ minutes }) => minutes === 0)) {

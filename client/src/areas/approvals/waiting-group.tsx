@@ -29,7 +29,9 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
   useEffect(() => void refetch(), [count, refetch]);
   const page = (data ?? previousData)?.page;
   const rows = page?.rows ?? [];
-  const selected = rows.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+  // What is to be cancelled is decided one by one: approving it among others would read like the opposite.
+  const offered = rows.filter(({ asksToCancel }) => !asksToCancel).map(({ id }) => id);
+  const selected = offered.filter((id) => chosen.includes(id));
 
   const decide = async (ids: string[], verdict: 'approved' | 'rejected', reason?: string) => {
     try {
@@ -55,11 +57,11 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
         <h2 id={heading}>
           {title} <span className="quiet">{count}</span>
         </h2>
-        {rows.length > 1 && (
+        {offered.length > 1 && (
           <Checkbox
-            checked={selected.length === rows.length}
-            indeterminate={selected.length > 0 && selected.length < rows.length}
-            onChange={({ target }) => setChosen(target.checked ? rows.map(({ id }) => id) : [])}
+            checked={selected.length === offered.length}
+            indeterminate={selected.length > 0 && selected.length < offered.length}
+            onChange={({ target }) => setChosen(target.checked ? offered : [])}
           >
             {t('approval.chooseAll')}
           </Checkbox>
@@ -86,7 +88,7 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
             item={item}
             busy={busy}
             chosen={chosen.includes(item.id)}
-            choose={rows.length > 1 ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id)) : null}
+            choose={offered.length > 1 && !item.asksToCancel ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id)) : null}
             approve={() => void decide([item.id], 'approved')}
             reject={() => setRejecting([item.id])}
           />
@@ -99,7 +101,7 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
       )}
       {rejecting && (
         <Suspense>
-          <RejectDialog busy={busy} title={t('approval.rejectTitle', { n: rejecting.length })} reject={(note) => void decide(rejecting, 'rejected', note)} close={() => setRejecting(null)} />
+          <RejectDialog busy={busy} title={rows.some(({ id, asksToCancel }) => asksToCancel && rejecting.includes(id)) ? t('approval.keep') : t('approval.rejectTitle', { n: rejecting.length })} reject={(note) => void decide(rejecting, 'rejected', note)} close={() => setRejecting(null)} />
         </Suspense>
       )}
     </section>

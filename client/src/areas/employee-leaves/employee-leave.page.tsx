@@ -91,7 +91,7 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
     [t('leave.requestedBy'), leave.requestedBy?.label],
     [t('leave.decidedBy'), leave.decidedBy?.label],
     [t('leave.decidedAt'), leave.decidedAt && format.instant(leave.decidedAt)],
-    [t('field.statusReason'), leave.statusReason],
+    [t(leave.status === 'cancel_requested' ? 'leave.whyCancel' : 'field.statusReason'), leave.statusReason],
   ];
   return (
     <>

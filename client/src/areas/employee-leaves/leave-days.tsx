@@ -6,21 +6,35 @@ interface Day {
   kind: 'work' | 'weekend' | 'holiday';
   name: string | null;
   minutes: number;
+  isBetweenLeaves?: boolean | null;
 }
 
-/** The days of a leave that take nothing, named: the rest is work. Runs of the same are told as one. */
+/** The days of a leave nobody works, named: those that take nothing, and those its type counts all the same. The rest is work. */
 export function LeaveDays({ days }: { days: Day[] }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const free = runsOf(days.filter(({ kind }) => kind !== 'work'));
-  if (free.length === 0) return null;
+  const off = days.filter(({ kind }) => kind !== 'work');
   return (
     <>
-      <h3>{t('leave.notCounted')}</h3>
+      <Runs title={t('leave.notCounted')} days={off.filter(({ minutes }) => minutes === 0)} />
+      <Runs title={t('leave.countedToo')} days={off.filter(({ minutes }) => minutes > 0)} tells />
+    </>
+  );
+}
+
+/** Runs of the same are told as one; `tells`: also why they count. */
+function Runs({ title, days, tells = false }: { title: string; days: Day[]; tells?: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const runs = runsOf(days);
+  if (runs.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
       <ul>
-        {free.map(({ from, to, kind, name }) => (
+        {runs.map(({ from, to, kind, name, isBetweenLeaves }) => (
           <li key={from}>
             {from === to ? format.day(from) : format.period(from, to)}: <span dir="auto">{name ?? t(`leave.dayKind.${kind}`)}</span>
+            {tells && ` (${t(isBetweenLeaves ? 'leave.betweenLeaves' : 'leave.betweenDays')})`}
           </li>
         ))}
       </ul>
@@ -33,16 +47,17 @@ interface Run {
   to: string;
   kind: 'weekend' | 'holiday';
   name: string | null;
+  isBetweenLeaves: boolean;
 }
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 export function runsOf(days: Day[]): Run[] {
   const runs: Run[] = [];
-  for (const { date, kind, name } of days) {
+  for (const { date, kind, name, isBetweenLeaves } of days) {
     const last = runs.at(-1);
-    if (last && last.kind === kind && last.name === name && dayAfter(last.to) === date) last.to = date;
-    else if (kind !== 'work') runs.push({ from: date, to: date, kind, name });
+    if (last && last.kind === kind && last.name === name && last.isBetweenLeaves === !!isBetweenLeaves && dayAfter(last.to) === date) last.to = date;
+    else if (kind !== 'work') runs.push({ from: date, to: date, kind, name, isBetweenLeaves: !!isBetweenLeaves });
   }
   return runs;
 }

@@ -113,6 +113,7 @@ export const history: SameKeys<typeof english> = {
       approve: 'تم الاعتماد',
       book: 'خُصمت الأيام من الرصيد',
       recount: 'أُعيد عد الأيام',
+      give_back: 'أُعيدت عطلة بين إجازتين',
       ask_cancel: 'طُلب الإلغاء',
       keep: 'لم يُلغَ',
       post: 'تم الترحيل',

@@ -110,6 +110,7 @@ export const history = {
       approve: 'Approved',
       book: 'Days taken from the balance',
       recount: 'Days counted anew',
+      give_back: 'Weekend between two leaves given back',
       ask_cancel: 'Asked to cancel',
       keep: 'Not cancelled',
       post: 'Posted',

@@ -9,6 +9,7 @@ import { dayIn } from '../../platform/today';
 import { bookLeave, lockLeaveOf, unbookLeave } from '../leave-ledger-entry/leave-ledger-entry';
 import { deciderIn, employeeLeave, type EmployeeLeave } from './employee-leave';
 import { bookedDays, daysOf } from './leave-count';
+import { giveBackBetween } from './recount-leave';
 import { problemOf } from './leave-problem';
 
 const longestReason = 500;
@@ -31,7 +32,10 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
   const decided = { status: decision.to, statusReason: reason, decidedById: ctx.user.id, decidedAt: ctx.now };
   if (action === 'approve' && isNew) return approve(ctx, { ...leave, version }, decided);
   const saved = await saveRecord(ctx, employeeLeave, { ...leave, version }, decided, isNew ? action : decision.to === 'cancelled' ? 'cancel' : 'keep', reason ?? undefined);
-  if (isInForce(leave.status) && decision.to === 'cancelled') await unbookLeave(ctx, saved);
+  if (isInForce(leave.status) && decision.to === 'cancelled') {
+    await unbookLeave(ctx, saved);
+    await giveBackBetween(ctx, saved);
+  }
   return saved;
 }
 
@@ -44,7 +48,7 @@ export async function decideAboutNewLeave(ctx: Ctx, action: LeaveAction, id: str
 
 /** What is approved keeps its days as they are counted now, and takes them from the ledger in the same transaction. */
 async function approve(ctx: Ctx, leave: Row<EmployeeLeave>, decided: Values & { statusReason: string | null }): Promise<Row<EmployeeLeave>> {
-  const dayRows = await daysOf(ctx, leave);
+  const dayRows = await daysOf(ctx, leave, true);
   const totalDays = daysOfUnits(daysTaken(dayRows));
   const saved = await saveRecord(ctx, employeeLeave, leave, { ...decided, totalDays, dayRows }, 'approve', decided.statusReason ?? undefined);
   await bookLeave(ctx, [{ leave: saved, days: bookedDays(dayRows) }]);

@@ -1,7 +1,7 @@
-import { workingDaysOf, type LeaveSpan } from '../../domain/leave-days';
+import { workingDaysOf } from '../../domain/leave-days';
 import { needsApproval } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
-import { daysOf, employeeLeave, LeaveKind } from './employee-leave';
+import { employeeLeave, LeaveKind, shownDays } from './employee-leave';
 import { decideAboutLeave } from './employee-leave.actions';
 
 const kinds = {
@@ -9,7 +9,7 @@ const kinds = {
   maternity: { en: 'Maternity', ar: 'أمومة' }, parental: { en: 'Parental', ar: 'والدية' },
 } satisfies Record<keyof typeof LeaveKind, unknown>;
 
-const workingDays = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null; employeeId: string }): Promise<string> => workingDaysOf(await daysOf(ctx, leave));
+const workingDays = async (ctx: Ctx, leave: Parameters<typeof shownDays>[1]): Promise<string> => workingDaysOf(await shownDays(ctx, leave));
 
 needsApproval(employeeLeave, {
   waiting: { status: { in: ['submitted', 'cancel_requested'] } },

@@ -7,7 +7,7 @@ import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { employee, type Employee } from '../employee/employee';
-import { daysOf, employeeLeave, LeaveKind, LeaveUnit, type EmployeeLeave } from './employee-leave';
+import { employeeLeave, LeaveKind, LeaveUnit, shownDays, type EmployeeLeave } from './employee-leave';
 
 const isOneOf = (values: object, given: string): boolean => given in values;
 
@@ -56,7 +56,7 @@ export const employeeLeaveRest: RestList<EmployeeLeave> = {
   async project(ctx, rows) {
     const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));
     return Promise.all(rows.map(async (row) => ({
-      ...leaveInfo(row), workingDays: Number(workingDaysOf(await daysOf(ctx, row))), employee_info: infoOf(row.employeeId, people.get(row.employeeId)),
+      ...leaveInfo(row), workingDays: Number(workingDaysOf(await shownDays(ctx, row))), employee_info: infoOf(row.employeeId, people.get(row.employeeId)),
     })));
   },
 };

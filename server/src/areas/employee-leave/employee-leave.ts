@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { calendarCount, workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
+import { calendarCount, workingDaysOf, type DayPart, type LeaveDay as CountedDay, type LeaveSpan } from '../../domain/leave-days';
 import { decideLeave, type LeaveAction, type LeaveState } from '../../domain/leave-request';
 import { decidersSql, isDecider } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
@@ -12,12 +12,12 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { dayIn, todayIn } from '../../platform/today';
 import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
-import { daysOf, spanColumns, totalOf } from './leave-count';
+import { daysOf, shownDays, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
 import { typedLeave } from './typed-leave';
 
 /** For other areas too. */
-export { daysOf, LeaveKind, problemOf, spanColumns, totalOf };
+export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
 export { bookApprovedLeave } from './book-approved';
 export { recountLeave } from './recount-leave';
 
@@ -32,11 +32,12 @@ export class LeaveDay {
   @Field(() => LeaveDayKind, { description: 'What the day is.', simple: true }) kind!: string;
   @Field(() => String, { nullable: true, description: 'Name of the holiday.', simple: true }) name!: string | null;
   @Field(() => Int, { description: 'Working minutes the leave takes of it; none of weekends and holidays.', simple: true }) minutes!: number;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it counts since it lies between this and other leave of the type, be it outside its own days.', simple: true }) isBetweenLeaves?: boolean;
 }
 
 const spanFields: (keyof LeaveSpan)[] = ['unit', 'fromDate', 'toDate', 'fromPart', 'toPart', 'fromTime', 'toTime'];
-const countFields = ['typeId', 'employeeId', ...spanFields] as const;
-type Counted = LeaveSpan & { typeId: string | null; employeeId: string };
+const countFields = ['id', 'typeId', 'employeeId', 'status', 'dayRows', ...spanFields] as const;
+type Counted = Parameters<typeof shownDays>[1] & { id: unknown };
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional: true } as const;
 
 @record('EmployeeLeave', 'Leave an employee asked for, and what became of it.')
@@ -60,7 +61,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
   @field.text({ description: 'Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval.', max: 500, optional: true, write: 'never' }) statusReason!: string | null;
   @field.decimal({ description: 'Days it takes by its type, as they were counted when it was asked for, approved or counted anew.', scale: 4, optional: true, write: 'never' }) totalDays!: string | null;
-  @field.json({ description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: LeaveDay[];
+  @field.json({ description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: CountedDay[];
   @field.reference('User', { description: 'Who entered it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.reference('User', { description: 'Who decided last.', optional: true, write: 'never' }) decidedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
@@ -70,9 +71,9 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
     'Difference of the dates, one more unless hourly, as old clients count; workingDays is what it takes.') days!: number;
   @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, (row) => String(calendarCount(row).hours),
     'Hours of hourly leave beyond whole days of 24 hours, as old clients count; otherwise 0.') hours!: string;
-  @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await daysOf(ctx, row)),
+  @field.derived<Counted>(() => DecimalScalar, [...countFields], async (row, ctx) => workingDaysOf(await shownDays(ctx, row)),
     'Working days it takes by the calendar of the employee: weekends and holidays take nothing unless its type counts them, half a day is 0.5.') workingDays!: string;
-  @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => daysOf(ctx, row), 'Each day of it and what is taken of it.') dayList!: LeaveDay[];
+  @field.derived<Counted>(() => [LeaveDay], [...countFields], (row, ctx) => shownDays(ctx, row), 'Each day of it and what is taken of it: of leave in force as it was approved.') dayList!: LeaveDay[];
 }
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits, daysTaken, inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
+import { isInForce, type LeaveState } from '../../domain/leave-request';
 import { daysBetween } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -25,9 +26,34 @@ const untyped: CountingRule = { weekends: 'none', countsHolidays: false };
 export const countingOf = (type: Row<LeaveType> | null): CountingRule =>
   type ? { weekends: type.weekends as CountingRule['weekends'], countsHolidays: type.countsHolidays } : untyped;
 
-/** Each day of a leave and what it takes, by its type and the calendar the employee has now. */
-export const daysOf = async (ctx: Ctx, leave: LeaveSpan & { typeId: string | null; employeeId: string }): Promise<LeaveDay[]> =>
-  takenDays(leave, await calendarOf(ctx, leave.employeeId), countingOf(await typeOf(ctx, leave.typeId)));
+export type CountedLeave = LeaveSpan & { id?: unknown; typeId: string | null; employeeId: string };
+
+/**
+ * Each day of a leave and what it takes, by its type and the calendar the employee has now. `isDecision`: with the weekends
+ * between it and leave that is in force; else also those between it and what was asked for before it.
+ */
+export async function daysOf(ctx: Ctx, leave: CountedLeave, isDecision = false): Promise<LeaveDay[]> {
+  const rule = countingOf(await typeOf(ctx, leave.typeId));
+  return takenDays(leave, await calendarOf(ctx, leave.employeeId), rule, await neighboursOf(ctx, leave, rule, isDecision));
+}
+
+const near = 40;
+
+/** Leave of the same type around this one, where weekends between the two would count. */
+export async function neighboursOf(ctx: Ctx, { id, employeeId, typeId, unit, fromDate, toDate }: CountedLeave, { weekends }: CountingRule, isDecision: boolean): Promise<LeaveSpan[]> {
+  if (!typeId || weekends === 'none' || unit === 'hourly') return [];
+  const { rows } = await ctx.tx.query<LeaveSpan & Record<string, unknown>>(
+    `select ${spanColumns} from employee_leave
+     where company_id = $1 and employee_id = $2 and type_id = $3 and unit = 'daily' and deleted_at is null and id is distinct from $4::char(24)
+       and (status in ('approved', 'cancel_requested') or status = 'submitted' and not $5 and ($4::char(24) is null or id < $4::char(24)))
+       and (to_date between $6::date - ${near} and $6::date - 1 or from_date between $7::date + 1 and $7::date + ${near})`,
+    [ctx.companyId, employeeId, typeId, id ?? null, isDecision, fromDate, toDate]);
+  return rows;
+}
+
+/** The days of a leave as they stand: of leave in force those it was approved with, which the ledger has. */
+export const shownDays = async (ctx: Ctx, leave: CountedLeave & { status: LeaveState; dayRows: LeaveDay[] }): Promise<LeaveDay[]> =>
+  isInForce(leave.status) && leave.dayRows.length > 0 ? leave.dayRows : daysOf(ctx, leave);
 
 /** Days it takes in all. */
 export const totalOf = async (ctx: Ctx, leave: Parameters<typeof daysOf>[1]): Promise<string> => daysOfUnits(daysTaken(await daysOf(ctx, leave)));

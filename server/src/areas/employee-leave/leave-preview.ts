@@ -49,7 +49,7 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
   const problem = await problemOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null, attachmentFileId: span.hasDocument ? 'given' : null }, { ownId: leaveId, askedOn: todayIn(ctx) });
   const isCounted = isCountable(span) && (span.unit === 'daily' || problem?.field !== 'toTime');
   if (!isCounted && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
-  const days = isCounted ? await daysOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null }) : [];
+  const days = isCounted ? await daysOf(ctx, { ...span, id: leaveId, employeeId, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
     filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved', 'cancel_requested'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,

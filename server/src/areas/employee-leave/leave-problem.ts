@@ -7,7 +7,7 @@ import { blocksFor } from '../leave-block/leave-block';
 import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
-import { bookedDays, daysOf, rulesOf, spanColumns, typeOf } from './leave-count';
+import { bookedDays, countingOf, daysOf, neighboursOf, rulesOf, spanColumns, typeOf } from './leave-count';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; kind?: string | null; attachmentFileId: string | null }
 
@@ -53,9 +53,10 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
      from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
        and (status in ('approved', 'cancel_requested') or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
-  const calendar = await calendarOf(ctx, asked.employeeId);
+  const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];
   return ruleProblem(rulesOf(type, ctx), {
     span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, hasDocument: asked.attachmentFileId !== null, others,
-    lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, asked)), ownId, isDecision: isDecision ?? false }) : null,
+    neighbours: await neighboursOf(ctx, counted, countingOf(type), isDecision ?? false),
+    lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, counted, isDecision)), ownId, isDecision: isDecision ?? false }) : null,
   });
 }

@@ -18,21 +18,41 @@ export async function recountLeave(ctx: Ctx, from: string, to: string): Promise<
   if (to < today) return;
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
     `select id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"
-     from employee_leave where company_id = $1 and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $3 and to_date >= $2 and day_rows <> '[]' order by employee_id, id`,
+     from employee_leave where company_id = $1 and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $3::date + 40 and to_date >= $2::date - 40 and day_rows <> '[]' order by employee_id, id`,
     [ctx.companyId, from < today ? today : from, to]);
   if (!rows.length) return;
   await lockLeaveOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
-  const area = areaNamed('EmployeeLeave')!;
   for (const leave of rows) {
     const before = new Map(leave.dayRows.map((day) => [day.date, day]));
-    const dayRows = (await daysOf(ctx, leave)).map((day) => {
-      const stood = before.get(day.date);
-      return stood && (day.date < today || day.minutes > stood.minutes) ? stood : day;
+    const now = new Map((await daysOf(ctx, leave, true)).map((day) => [day.date, day]));
+    // A day between two leaves that it no longer has to take is left out; one that another leave took stays with that.
+    const dayRows = leave.dayRows.flatMap((stood) => {
+      const day = now.get(stood.date);
+      return stood.date < today ? stood : !day ? [] : day.minutes > stood.minutes ? stood : day;
     });
-    const days = bookedDays(dayRows);
-    if (days.every(({ date, minutes }) => before.get(date)?.minutes === minutes)) continue;
-    const totalDays = daysOfUnits(daysTaken(dayRows));
-    const saved = await saveRecord(ctx, area, leave as unknown as Row, { totalDays, dayRows }, 'recount');
-    await recountBooked(ctx, { ...leave, version: Number(saved.version) }, days);
+    if (dayRows.length === leave.dayRows.length && dayRows.every(({ date, minutes }) => before.get(date)?.minutes === minutes)) continue;
+    await keepCount(ctx, leave, dayRows, 'recount');
+  }
+}
+
+async function keepCount(ctx: Ctx, leave: Approved, dayRows: LeaveDay[], action: string): Promise<void> {
+  const saved = await saveRecord(ctx, areaNamed('EmployeeLeave')!, leave as unknown as Row, { totalDays: daysOfUnits(daysTaken(dayRows)), dayRows }, action);
+  await recountBooked(ctx, { ...leave, version: Number(saved.version) }, bookedDays(dayRows));
+}
+
+/** Gives back the weekends between two leaves of which this one is no longer taken, whichever of the two held them. */
+export async function giveBackBetween(ctx: Ctx, { id, employeeId, typeId, fromDate, toDate }: Pick<Approved, 'id' | 'employeeId' | 'typeId' | 'fromDate' | 'toDate'>): Promise<void> {
+  const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
+    `select id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"
+     from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and id <> $4 and status in ('approved', 'cancel_requested') and deleted_at is null
+       and from_date <= $6::date + 40 and to_date >= $5::date - 40 and day_rows @> '[{"isBetweenLeaves": true}]' order by id for no key update`,
+    [ctx.companyId, employeeId, typeId, id, fromDate, toDate]);
+  for (const leave of rows) {
+    const still = new Set((await daysOf(ctx, leave, true)).filter(({ isBetweenLeaves }) => isBetweenLeaves).map(({ date }) => date));
+    const dayRows = leave.dayRows.flatMap((day) => {
+      if (!day.isBetweenLeaves || still.has(day.date)) return day;
+      return day.date < leave.fromDate || day.date > leave.toDate ? [] : { ...day, minutes: 0, isBetweenLeaves: false };
+    });
+    if (dayRows.some((day, at) => day !== leave.dayRows[at]) || dayRows.length < leave.dayRows.length) await keepCount(ctx, leave, dayRows, 'give_back');
   }
 }

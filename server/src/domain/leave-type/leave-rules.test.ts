@@ -30,6 +30,38 @@ describe('the days a type counts', () => {
   });
 });
 
+describe('weekends between two leaves', () => {
+  // Friday 20 March; the weekend of the 21st and 22nd lies before Monday 23 March.
+  const friday = span('2026-03-20');
+  it.each<[string, Partial<LeaveTypeRules>, LeaveSpan, LeaveSpan[], number]>([
+    ['count with the second of them', { weekends: 'between' }, span('2026-03-23', '2026-03-24'), [friday], 4],
+    ['count with the first where the other was there before', { weekends: 'between' }, friday, [span('2026-03-23')], 3],
+    ['count once, be they within its own days', { weekends: 'between' }, span('2026-03-21', '2026-03-23'), [friday], 3],
+    ['count where those at the ends count too, once', { weekends: 'adjacent' }, span('2026-03-21', '2026-03-23'), [friday], 3],
+    ['do not count by a type that counts no weekends', {}, span('2026-03-23'), [friday], 1],
+    ['do not count where somebody works between', { weekends: 'between' }, span('2026-03-23'), [span('2026-03-19')], 1],
+    ['do not count where the first ends at noon', { weekends: 'between' }, span('2026-03-23'), [{ ...friday, toPart: 'am' }], 1],
+    ['do not count where the second begins at noon', { weekends: 'between' }, span('2026-03-23', '2026-03-23', { fromPart: 'pm' }), [friday], 0.5],
+    ['count from noon to noon', { weekends: 'between' }, span('2026-03-23', '2026-03-23', { toPart: 'am' }), [{ ...friday, fromPart: 'pm' }], 2.5],
+    ['do not count with hours', { weekends: 'between' }, span('2026-03-23'), [{ ...friday, unit: 'hourly', fromTime: '09:00', toTime: '17:00' }], 1],
+    ['count on both sides', { weekends: 'between' }, span('2026-03-23', '2026-03-27'), [friday, span('2026-03-30')], 9],
+    ['leave out a holiday among them that does not count', { weekends: 'between' }, span('2026-03-30'), [span('2026-04-01')], 1],
+    ['take in a holiday that counts', { weekends: 'between', countsHolidays: true }, span('2026-03-30'), [span('2026-04-01')], 2],
+  ])('%s', (_what, more, of, neighbours, days) => {
+    expect(daysTaken(takenDays(of, calendar, type(more), neighbours))).toBe(unitsOf(days));
+  });
+
+  it('are told as such', () => {
+    expect(takenDays(span('2026-03-23'), calendar, type({ weekends: 'between' }), [friday]).map(({ date, kind, isBetweenLeaves }) => [date, kind, isBetweenLeaves ?? false]))
+      .toEqual([['2026-03-21', 'weekend', true], ['2026-03-22', 'weekend', true], ['2026-03-23', 'work', false]]);
+  });
+
+  it('are days that follow each other', () => {
+    const field = (others: LeaveSpan[]) => ruleProblem(type({ weekends: 'between', maxConsecutive: unitsOf(5) }), asked(span('2026-03-23', '2026-03-24'), { others, neighbours: others }))?.field;
+    expect([field([friday]), field([span('2026-03-19', '2026-03-20')])]).toEqual([undefined, 'toDate']);
+  });
+});
+
 describe('a request', () => {
   const day = '2026-03-10';
   it.each<[string, Partial<LeaveTypeRules>, AskedLeave, string | undefined]>([

@@ -19,6 +19,8 @@ export interface AskedLeave {
   hasDocument: boolean;
   /** Other leave of the same type that is asked for or approved. */
   others: readonly LeaveSpan[];
+  /** Those of them whose weekends in between would be counted with it. */
+  neighbours?: readonly LeaveSpan[];
   /** The least the balance falls to with it; null where the type needs none. */
   lowest: DayUnits | null;
 }
@@ -27,7 +29,7 @@ export interface RuleProblem { field: 'typeId' | 'fromDate' | 'toDate' | 'fromTi
 
 /** The first rule of its type a request breaks, with the field to correct; null where it keeps all of them. */
 export function ruleProblem(rules: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
-  const days = takenDays(asked.span, asked.calendar, rules);
+  const days = takenDays(asked.span, asked.calendar, rules, asked.neighbours);
   return personProblem(rules, asked) ?? unitProblem(rules, asked) ?? dateProblem(rules, asked)
     ?? lengthProblem(rules, asked, days) ?? documentProblem(rules, asked, days) ?? balanceProblem(rules, asked);
 }
@@ -85,7 +87,7 @@ function dateProblem({ name, noticeDays, backdateDays }: LeaveTypeRules, { span,
 function lengthProblem(rules: LeaveTypeRules, { span, calendar, hireDate, others }: AskedLeave, days: LeaveDay[]): RuleProblem | null {
   const { name, maxConsecutive, maxPerYear, yearBasis } = rules;
   const taken = new Map<PlainDate, DayUnits>();
-  for (const day of [...others.flatMap((other) => takenDays(other, calendar, rules)), ...days]) {
+  for (const day of [...others.flatMap((other) => takenDays(other, calendar, rules, others.filter(({ toDate }) => toDate < other.fromDate))), ...days]) {
     taken.set(day.date, (taken.get(day.date) ?? 0) + inDays(day.minutes, day.dayMinutes));
   }
   if (maxConsecutive !== null && inARow(taken, span, calendar) > maxConsecutive) {
