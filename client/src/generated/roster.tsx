@@ -60,6 +60,12 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** Whether filling a roster goes on, is done, or broke off for good. */
+export type RosterFillState =
+  | 'done'
+  | 'failed'
+  | 'filling';
+
 /** What stands against a shift: another at the same time, too little rest before it, too long a week, leave, or no valid licence. */
 export type RosterFindingKind =
   | 'leave'
@@ -67,6 +73,13 @@ export type RosterFindingKind =
   | 'overlap'
   | 'rest'
   | 'week';
+
+/** Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence. */
+export type RosterLeftOutReason =
+  | 'leave'
+  | 'licence'
+  | 'no_pattern'
+  | 'unused_shift';
 
 /** Whether a shift of the roster is still being planned, or told to whom it concerns. */
 export type RosterState =
@@ -239,7 +252,18 @@ export type RosterQueryVariables = Exact<{
 }>;
 
 
-export type RosterQuery = { roster: { days: Array<string>, total: number, planned: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }>, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }> } };
+export type RosterQuery = { roster: { days: Array<string>, total: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> } };
+
+export type RosterStandingQueryVariables = Exact<{
+  from: string;
+  to: string;
+  departmentId?: string | null | undefined;
+}>;
+
+
+export type RosterStandingQuery = { standing: { planned: number, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }>, fill: { id: string, state: RosterFillState, people: number, done: number, made: number, removed: number, updatedAt: string, leftOut: Array<{ reason: RosterLeftOutReason, people: number, shifts: number, names: Array<string> }> } | null } };
+
+export type RosterFillingFragment = { id: string, state: RosterFillState, people: number, done: number, made: number, removed: number, updatedAt: string, leftOut: Array<{ reason: RosterLeftOutReason, people: number, shifts: number, names: Array<string> }> };
 
 export type FillRosterMutationVariables = Exact<{
   from: string;
@@ -248,7 +272,7 @@ export type FillRosterMutationVariables = Exact<{
 }>;
 
 
-export type FillRosterMutation = { filled: { made: number, removed: number } };
+export type FillRosterMutation = { filled: { id: string, state: RosterFillState, people: number, done: number, made: number, removed: number, updatedAt: string, leftOut: Array<{ reason: RosterLeftOutReason, people: number, shifts: number, names: Array<string> }> } };
 
 export type PublishRosterMutationVariables = Exact<{
   from: string;
@@ -373,6 +397,23 @@ export type ShiftSwapRowFragment = { id: string, version: number, deletedAt: str
 
 export type ShiftSwapRecordFragment = { decisionNote: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, askerName: string, peerName: string, givesTitle: string, givesDate: string, takesTitle: string | null, takesDate: string | null, date: string, note: string | null, state: ShiftSwapState, mayAnswer: boolean | null };
 
+export const RosterFillingFragmentDoc = gql`
+    fragment RosterFilling on RosterFilling {
+  id
+  state
+  people
+  done
+  made
+  removed
+  updatedAt
+  leftOut {
+    reason
+    people
+    shifts
+    names
+  }
+}
+    `;
 export const RosterShiftFragmentDoc = gql`
     fragment RosterShift on RosterCell {
   id
@@ -480,7 +521,6 @@ export const RosterDocument = gql`
   ) {
     days
     total
-    planned
     mayOpen
     openDepartmentId
     rows {
@@ -495,14 +535,6 @@ export const RosterDocument = gql`
     }
     open {
       ...RosterShift
-    }
-    gaps {
-      departmentName
-      date
-      shiftTitle
-      start
-      end
-      missing
     }
   }
 }
@@ -548,14 +580,69 @@ export type RosterQueryHookResult = ReturnType<typeof useRosterQuery>;
 export type RosterLazyQueryHookResult = ReturnType<typeof useRosterLazyQuery>;
 export type RosterSuspenseQueryHookResult = ReturnType<typeof useRosterSuspenseQuery>;
 export type RosterQueryResult = ApolloReactCommon.QueryResult<RosterQuery, RosterQueryVariables>;
+export const RosterStandingDocument = gql`
+    query RosterStanding($from: Date!, $to: Date!, $departmentId: ID) {
+  standing: rosterStanding(from: $from, to: $to, departmentId: $departmentId) {
+    planned
+    gaps {
+      departmentName
+      date
+      shiftTitle
+      start
+      end
+      missing
+    }
+    fill {
+      ...RosterFilling
+    }
+  }
+}
+    ${RosterFillingFragmentDoc}`;
+
+/**
+ * __useRosterStandingQuery__
+ *
+ * To run a query within a React component, call `useRosterStandingQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRosterStandingQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRosterStandingQuery({
+ *   variables: {
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *      departmentId: // value for 'departmentId'
+ *   },
+ * });
+ */
+export function useRosterStandingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RosterStandingQuery, RosterStandingQueryVariables> & ({ variables: RosterStandingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RosterStandingQuery, RosterStandingQueryVariables>(RosterStandingDocument, options);
+      }
+export function useRosterStandingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RosterStandingQuery, RosterStandingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RosterStandingQuery, RosterStandingQueryVariables>(RosterStandingDocument, options);
+        }
+// @ts-ignore
+export function useRosterStandingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RosterStandingQuery, RosterStandingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RosterStandingQuery, RosterStandingQueryVariables>;
+export function useRosterStandingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RosterStandingQuery, RosterStandingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RosterStandingQuery | undefined, RosterStandingQueryVariables>;
+export function useRosterStandingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RosterStandingQuery, RosterStandingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RosterStandingQuery, RosterStandingQueryVariables>(RosterStandingDocument, options);
+        }
+export type RosterStandingQueryHookResult = ReturnType<typeof useRosterStandingQuery>;
+export type RosterStandingLazyQueryHookResult = ReturnType<typeof useRosterStandingLazyQuery>;
+export type RosterStandingSuspenseQueryHookResult = ReturnType<typeof useRosterStandingSuspenseQuery>;
+export type RosterStandingQueryResult = ApolloReactCommon.QueryResult<RosterStandingQuery, RosterStandingQueryVariables>;
 export const FillRosterDocument = gql`
     mutation FillRoster($from: Date!, $to: Date!, $departmentId: ID) {
   filled: fillRoster(from: $from, to: $to, departmentId: $departmentId) {
-    made
-    removed
+    ...RosterFilling
   }
 }
-    `;
+    ${RosterFillingFragmentDoc}`;
 
 /**
  * __useFillRosterMutation__

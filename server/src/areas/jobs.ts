@@ -12,6 +12,7 @@ import { mailJobs } from './mail/mail.job';
 import { notificationJobs } from './notification/notification.job';
 import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { provisionJobs } from './eos-provision/eos-provision.job';
+import { rosterJobs } from './rostered-shift/roster-fill.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
 import { forgetOldSessions } from '../auth/old-sessions';
 import { sealAudit } from '../platform/audit-chain';
@@ -38,6 +39,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...leaveJobs(services),
     ...attendanceJobs(services),
     ...provisionJobs(services),
+    ...rosterJobs(services),
   };
 }
 
@@ -50,6 +52,7 @@ export const scheduledJobs = [
   '12 * * * * expire_swaps ?fill=1d',
   '*/5 * * * * fail_abandoned_imports',
   '* * * * * fail_abandoned_payroll_runs',
+  '* * * * * fail_abandoned_fills',
   '* * * * * seal_audit',
   '20 1 * * * forget_old_sessions ?fill=1d',
   '40 0 * * * forget_imported_cells ?fill=1d',

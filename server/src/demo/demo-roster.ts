@@ -1,5 +1,5 @@
 import { coverNeed } from '../areas/cover-need/cover-need';
-import { fillRoster } from '../areas/rostered-shift/fill-roster';
+import { fillRoster } from '../areas/rostered-shift/roster-fill.actions';
 import { publishRoster } from '../areas/rostered-shift/publish-roster';
 import { rosteredShift } from '../areas/rostered-shift/rostered-shift';
 import { shiftAssignment } from '../areas/shift-assignment/shift-assignment';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterQuery } from '../../generated/roster';
+import type { RosterStandingQuery } from '../../generated/roster';
 import { useRosterWords } from './roster-words';
 
 /** Where too few people are planned. */
-export function Gaps({ gaps }: { gaps: RosterQuery['roster']['gaps'] }) {
+export function Gaps({ gaps }: { gaps: RosterStandingQuery['standing']['gaps'] }) {
   const { t } = useTranslation();
   const words = useRosterWords();
   if (gaps.length === 0) return null;

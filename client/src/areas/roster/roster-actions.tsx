@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
-import { useFillRosterMutation, usePublishRosterMutation, type RosterQuery } from '../../generated/roster';
+import { useFillRosterMutation, usePublishRosterMutation, type RosterQuery, type RosterStandingQuery } from '../../generated/roster';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -10,22 +10,24 @@ import { toast } from '../../ui/toasts';
 interface Props {
   scope: { from: string; to: string; departmentId: string | null };
   roster: RosterQuery['roster'];
+  standing: RosterStandingQuery['standing'];
   onDone: () => void;
 }
 
 /** Fills the week by the patterns, and publishes what is planned once that is confirmed. */
-export function RosterActions({ scope, roster, onDone }: Props) {
+export function RosterActions({ scope, roster, standing, onDone }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
   const [isAsked, setAsked] = useState(false);
   const [fill, { loading: isFilling }] = useFillRosterMutation();
   const [publish, { loading: isPublishing }] = usePublishRosterMutation();
-  const findings = roster.rows.reduce((sum, { shifts }) => sum + shifts.filter((shift) => shift.findings.length > 0).length, 0) + roster.gaps.length;
+  const findings = roster.rows.reduce((sum, { shifts }) => sum + shifts.filter((shift) => shift.findings.length > 0).length, 0) + standing.gaps.length;
 
-  const run = async (work: () => Promise<string>) => {
+  const run = async (work: () => Promise<string | null>) => {
     try {
-      toast.success(await work());
+      const news = await work();
+      if (news) toast.success(news);
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
     }
@@ -34,25 +36,27 @@ export function RosterActions({ scope, roster, onDone }: Props) {
   };
   const fillWeek = () =>
     run(async () => {
-      const { made, removed } = (await fill({ variables: scope })).data!.filled;
+      const { state, made, removed } = (await fill({ variables: scope })).data!.filled;
+      // What takes longer shows its progress on the page.
+      if (state !== 'done') return null;
       return made + removed > 0 ? t('roster.filled', { made: format.number(made), removed: format.number(removed) }) : t('roster.nothingToFill');
     });
   const publishWeek = () => run(async () => t('roster.published', { count: (await publish({ variables: scope })).data!.published }));
   return (
     <>
       {ability.can('fill', 'RosteredShift') && (
-        <Button loading={isFilling} onClick={() => void fillWeek()}>
+        <Button loading={isFilling} disabled={standing.fill?.state === 'filling'} onClick={() => void fillWeek()}>
           {t('roster.fill')}
         </Button>
       )}
       {ability.can('publish', 'RosteredShift') && (
-        <Button type="primary" disabled={roster.planned === 0} onClick={() => setAsked(true)}>
-          {t('roster.publish', { planned: format.number(roster.planned) })}
+        <Button type="primary" disabled={standing.planned === 0} onClick={() => setAsked(true)}>
+          {t('roster.publish', { planned: format.number(standing.planned) })}
         </Button>
       )}
       <Modal
         open={isAsked}
-        title={t('roster.publishAsk', { count: roster.planned })}
+        title={t('roster.publishAsk', { count: standing.planned })}
         okText={t('roster.publishNow')}
         cancelText={t('form.cancel')}
         confirmLoading={isPublishing}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { RosterQuery, RosterShiftFragment } from '../../generated/roster';
+import type { RosterShiftFragment, RosterStandingQuery } from '../../generated/roster';
 import { useFormat } from '../../ui/format';
 import { asHours } from '../../ui/hours';
 import { weekDayOf } from './week';
 
 type Finding = RosterShiftFragment['findings'][number];
-type Gap = RosterQuery['roster']['gaps'][number];
+type Gap = RosterStandingQuery['standing']['gaps'][number];
 
 /** How shifts and what stands against them are told. */
 export function useRosterWords() {

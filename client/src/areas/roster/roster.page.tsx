@@ -8,7 +8,7 @@ import { useToday } from '../../access/today';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
 import { ListFooter } from '../../crud/list-footer';
 import { SearchBox } from '../../crud/search-box';
-import { useRosterQuery, useRosterWeekQuery } from '../../generated/roster';
+import { useRosterQuery, useRosterStandingQuery, useRosterWeekQuery } from '../../generated/roster';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/icon-button';
 import { PageHeader } from '../../ui/page-header';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useNarrow } from '../../ui/use-narrow';
+import { FillNote } from './fill-note';
 import { Gaps } from './gaps';
 import './roster.css';
 import { RosterActions } from './roster-actions';
@@ -60,7 +61,13 @@ export function Component() {
     skip: !week,
     fetchPolicy: 'cache-and-network',
   });
-  useLive(['RosteredShift', 'EmployeeLeave', 'Shift', 'CoverNeed'], () => void refetch());
+  const counted = useRosterStandingQuery({ variables: scope, skip: !week, fetchPolicy: 'cache-and-network' });
+  const standing = (counted.data ?? counted.previousData)?.standing;
+  const again = () => {
+    void refetch();
+    void counted.refetch();
+  };
+  useLive(['RosteredShift', 'EmployeeLeave', 'Shift', 'CoverNeed'], again);
   const roster = (data ?? previousData)?.roster;
   const lines: RosterLine[] = roster
     ? [
@@ -87,7 +94,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('roster.title')} detail={t('roster.why')}>
-        {roster && <RosterActions scope={scope} roster={roster} onDone={() => void refetch()} />}
+        {roster && standing && <RosterActions scope={scope} roster={roster} standing={standing} onDone={again} />}
       </PageHeader>
       <section className="panel" aria-label={t('roster.title')} aria-busy={loading}>
         <div className="toolbar">
@@ -103,7 +110,8 @@ export function Component() {
             <ReferenceInput to="department" value={departmentId} onChange={(id) => set({ department: id as string | null, page: null })} aria-label={t('field.departmentId')} />
           </label>
         </div>
-        {roster && <Gaps gaps={roster.gaps} />}
+        {standing?.fill && <FillNote fill={standing.fill} again={() => void counted.refetch()} />}
+        {standing && <Gaps gaps={standing.gaps} />}
         {content()}
         {roster && roster.total > peopleOfPage && <ListFooter state={{ page, size: peopleOfPage }} change={(next) => set({ page: String(next.page) })} total={roster.total} />}
       </section>
@@ -114,7 +122,7 @@ export function Component() {
             place={{ line, date: place.date }}
             shifts={line.shifts.filter(({ date }) => date === place.date)}
             departmentId={departmentId ?? roster?.openDepartmentId ?? null}
-            onChanged={() => void refetch()}
+            onChanged={again}
             close={() => {
               setPlace(null);
               requestAnimationFrame(() => opener.current?.focus());

@@ -3,41 +3,39 @@ import { addDays, type PlainDate } from '../../domain/plain-date';
 import { fillChanges, type StandingShift, type WantedShift } from '../../domain/roster/roster-fill';
 import { patternDays, type PatternAssignment, type PatternSlot } from '../../domain/roster/shift-pattern';
 import { plannedInstant } from '../../domain/zone-time';
-import { mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
-import { forbidden } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { writeRows, type Write } from '../../platform/write-rows';
 import { factsOf, placed, shiftsById, type ShiftFacts } from './roster-facts';
-import { peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
+import type { LeftOut } from './roster-fill';
+import type { RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
-interface Person { id: string; departmentId: string | null; hireDate: PlainDate; exitDate: PlainDate | null }
+interface Person { id: string; name: string; departmentId: string | null; hireDate: PlainDate; exitDate: PlainDate | null }
 interface Assigned { employeeId: string | null; departmentId: string | null; validFrom: PlainDate; validTo: PlainDate | null; startsAt: number; cycleDays: number; slots: PatternSlot[] }
+interface Filled { made: number; removed: number; leftOut: LeftOut[] }
 
-export interface Filled { made: number; removed: number }
+/** One at a time plans for a company: what two would plan at once stands there twice. */
+export const lockRoster = (ctx: Ctx): Promise<unknown> => ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1, 0))`, [ctx.companyId]);
 
 /**
- * Plans the shifts that patterns ask for, of everybody in the scope. Filling again changes nothing; what was set or taken
- * off by hand and what is published stays. Whoever is on leave then gets no shift. A fixed number of statements reads.
+ * Plans the shifts that patterns ask for, of these people. Filling again changes nothing; what was set or taken off by hand
+ * and what is published stays. Whoever is on leave then gets no shift. A fixed number of statements reads.
  */
-export async function fillRoster(ctx: Ctx, scope: RosterScope): Promise<Filled> {
-  if (!mayDoSome(ctx.ability, 'fill', rosteredShift)) throw forbidden();
-  refuseBadPeriod(scope);
-  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1, 0))`, [ctx.companyId]);
-  const parameters = new Parameters();
+export async function fillPeople(ctx: Ctx, ids: string[], { from, to }: Pick<RosterScope, 'from' | 'to'>): Promise<Filled> {
   const { rows: people } = await ctx.tx.query<Person>(
-    `select e.id, e.department_id as "departmentId", e.hire_date as "hireDate", e.exit_date as "exitDate" from ${peopleSql(ctx, scope, 'fill', parameters)} order by e.id`, parameters.values);
-  const ids = people.map(({ id }) => id);
-  const wanted = await wantedShifts(ctx, people, scope);
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as name, e.department_id as "departmentId", e.hire_date as "hireDate", e.exit_date as "exitDate"
+     from employee e where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null and e.status <> 'draft' order by e.id`, [ctx.companyId, ids]);
+  const { wanted, leftOut } = await wantedShifts(ctx, people, from, to);
   const { rows: standing } = await ctx.tx.query<StandingShift>(
-    `select id, version, employee_id as "employeeId", date, shift_id as "shiftId", state = 'published' as "isPublished", from_pattern as "fromPattern", deleted_at is not null as "isRemoved"
-     from rostered_shift where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_pattern)`,
-    [ctx.companyId, ids, scope.from, scope.to]);
+    `select r.* from unnest($2::char(24)[]) e(id) cross join lateral (
+       select id, version, employee_id as "employeeId", date, shift_id as "shiftId", state = 'published' as "isPublished", from_pattern as "fromPattern", deleted_at is not null as "isRemoved"
+       from rostered_shift where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and (deleted_at is null or from_pattern) offset 0) r`,
+    [ctx.companyId, ids, from, to]);
   const { make, drop } = fillChanges(wanted, standing);
   await inParts(ctx, drop.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now, fromPattern: false } })));
   await inParts(ctx, make.map((shift) => ({ id: newId(), values: { ...shift, departmentId: null, state: 'planned', note: null, fromPattern: true, deletedAt: null } })));
-  return { made: make.length, removed: drop.length };
+  return { made: make.length, removed: drop.length, leftOut };
 }
 
 const rowsAtOnce = 2_000;
@@ -46,7 +44,7 @@ async function inParts(ctx: Ctx, writes: Write[]): Promise<void> {
   for (let at = 0; at < writes.length; at += rowsAtOnce) await writeRows(ctx, rosteredShift, writes.slice(at, at + rowsAtOnce), 'fill');
 }
 
-async function wantedShifts(ctx: Ctx, people: Person[], { from, to }: RosterScope): Promise<WantedShift[]> {
+async function wantedShifts(ctx: Ctx, people: Person[], from: PlainDate, to: PlainDate): Promise<{ wanted: WantedShift[]; leftOut: LeftOut[] }> {
   const { rows: assigned } = await ctx.tx.query<Assigned>(
     `select a.employee_id as "employeeId", a.department_id as "departmentId", a.valid_from as "validFrom", a.valid_to as "validTo", a.starts_at as "startsAt", p.cycle_days as "cycleDays", p.slots
      from shift_assignment a join shift_pattern p on p.company_id = a.company_id and p.id = a.pattern_id and p.deleted_at is null
@@ -57,13 +55,30 @@ async function wantedShifts(ctx: Ctx, people: Person[], { from, to }: RosterScop
   const shifts = await shiftsById(ctx);
   const facts = await factsOf(ctx, people.map(({ id }) => id), from, to);
   const zone = ctx.user.company!.timeZone;
-  return people.flatMap((person) => {
-    const shiftsOf = daysFilled([person.id, ...chainOf(person.departmentId, above)].flatMap((id) => of.get(id) ?? []), from, to);
-    return shiftsOf.filter(({ date, shiftId }) => date >= person.hireDate && (person.exitDate === null || date <= person.exitDate) && shifts.get(shiftId)?.isUsed)
-      .map((shift): WantedShift => ({ employeeId: person.id, ...shift }))
-      .filter((shift) => !isAway(facts.get(person.id)!.leave, shift, shifts, zone));
+  const leftOut: LeftOut[] = [];
+  const wanted = people.flatMap((person) => {
+    const by = [person.id, ...chainOf(person.departmentId, above)].flatMap((id) => of.get(id) ?? []);
+    if (!by.length) leftOut.push({ reason: 'no_pattern', people: 1, shifts: 0, names: [person.name] });
+    const asked = daysFilled(by, from, to).filter(({ date }) => date >= person.hireDate && (person.exitDate === null || date <= person.exitDate));
+    const reasonAgainst = (shift: { date: PlainDate; shiftId: string }): LeftOut['reason'] | null =>
+      !shifts.get(shift.shiftId)?.isUsed ? 'unused_shift' : isAway(facts.get(person.id)!.leave, shift, shifts, zone) ? 'leave' : null;
+    const against = asked.map(reasonAgainst);
+    for (const [reason, all] of grouped(against.flatMap((reason) => reason ?? []), (reason) => reason)) leftOut.push({ reason, people: 1, shifts: all.length, names: [person.name] });
+    return asked.flatMap((shift, at): WantedShift[] => against[at] ? [] : [{ employeeId: person.id, ...shift }]);
   });
+  return { wanted, leftOut: addedUp(leftOut) };
 }
+
+const mostNames = 10;
+
+/** What was left out, reason by reason. */
+export function addedUp(all: readonly LeftOut[]): LeftOut[] {
+  return [...grouped(all, ({ reason }) => reason)].map(([reason, same]): LeftOut => ({
+    reason, people: sum(same.map(({ people }) => people)), shifts: sum(same.map(({ shifts }) => shifts)), names: same.flatMap(({ names }) => names).slice(0, mostNames),
+  }));
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The department and those it lies in, the nearest first. */
 export function chainOf(departmentId: string | null, above: ReadonlyMap<string, string | null>): string[] {
@@ -85,7 +100,7 @@ function daysFilled(assignments: readonly Assigned[], from: PlainDate, to: Plain
 
 type Leave = readonly { start: number; end: number }[];
 
-function isAway(leave: Leave, { date, shiftId }: WantedShift, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): boolean {
+function isAway(leave: Leave, { date, shiftId }: { date: PlainDate; shiftId: string }, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): boolean {
   if (!leave.length) return false;
   const at = placed({ id: '', date, shiftId }, shifts, zone) ?? { start: plannedInstant(date, '00:00:00', zone), end: plannedInstant(addDays(date, 1), '00:00:00', zone) };
   return leave.some(({ start, end }) => start < at.end && at.start < end);

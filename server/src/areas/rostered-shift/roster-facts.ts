@@ -44,8 +44,8 @@ export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, 
      where company_id = $1 and employee_id = any($2::char(24)[]) and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to]);
   const { rows: licences } = await ctx.tx.query<{ employeeId: string; validTo: PlainDate | null }>(
-    `select employee_id as "employeeId", case when bool_and(expiry_date is not null) then max(expiry_date) end as "validTo" from employee_licence
-     where company_id = $1 and employee_id = any($2::char(24)[]) and deleted_at is null group by employee_id`, [ctx.companyId, employeeIds]);
+    `select who.id as "employeeId", case when bool_and(l.expiry_date is not null) then max(l.expiry_date) end as "validTo" from unnest($2::char(24)[]) who(id)
+       cross join lateral (select expiry_date from employee_licence where company_id = $1 and employee_id = who.id and deleted_at is null offset 0) l group by who.id`, [ctx.companyId, employeeIds]);
   const [away, licensed] = [grouped(leave, ({ employeeId }) => employeeId), new Map(licences.map(({ employeeId, validTo }) => [employeeId, { validTo }]))];
   return new Map(employeeIds.map((id) => [id, { leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licence: licensed.get(id) ?? null }]));
 }
@@ -70,8 +70,15 @@ export async function findingsOf(ctx: Ctx, employeeIds: string[], from: PlainDat
 /** All the shifts of some people in the weeks some days lie in, and those next to them. */
 export async function rowsAround(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate, { weekStart }: RosterLimits): Promise<PlannedRow[]> {
   const { rows } = await ctx.tx.query<PlannedRow>(
-    `select id, employee_id as "employeeId", date, shift_id as "shiftId" from rostered_shift
-     where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`,
+    `select r.* from ${ofEach('$2::char(24)[]', 'id, employee_id as "employeeId", date, shift_id as "shiftId"', '$1', '$3::date', '$4::date')} r`,
     [ctx.companyId, employeeIds, addDays(weekOf(from, weekStart), -2), addDays(weekOf(to, weekStart), 8)]);
   return rows;
 }
+
+/**
+ * The shifts of some people between two days, as SQL. The pair is compared so that no index but that of the person can be
+ * used: by statistics from before a roster was filled, that of the days alone seems to have no rows.
+ */
+export const ofEach = (ids: string, columns: string, company: string, from: string, to: string, more = ''): string =>
+  `(select t.* from unnest(${ids}) who(id) cross join lateral (
+     select ${columns} from rostered_shift where company_id = ${company} and employee_id = who.id and (employee_id, date) between (who.id, ${from}) and (who.id, ${to}) and deleted_at is null${more} offset 0) t)`;

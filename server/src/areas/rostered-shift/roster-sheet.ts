@@ -1,16 +1,13 @@
 import { grouped } from '../../domain/grouped';
-import { addDays, daysBetween, weekdayOf, type PlainDate } from '../../domain/plain-date';
-import { coverGaps, type Clash } from '../../domain/roster/roster-clashes';
+import { addDays, daysBetween, type PlainDate } from '../../domain/plain-date';
+import type { Clash } from '../../domain/roster/roster-clashes';
 import { expectedMinutes, shiftOn, type ShiftPeriod } from '../../domain/shift';
-import { wallMoment } from '../../domain/zone-time';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { allowedActions } from '../../platform/visible';
-import { coverNeed } from '../cover-need/cover-need';
-import { plannedSql } from './publish-roster';
-import { findingsOf, placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { findingsOf, ofEach, shiftsById } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
@@ -20,8 +17,7 @@ export interface Cell {
   periods: readonly ShiftPeriod[]; state: string; note: string | null; fromPattern: boolean; findings: Clash[]; allowedActions: string[];
 }
 export interface SheetRow { id: string; employeeName: string; employeeCode: string; departmentName: string | null; minutes: number; shifts: Cell[] }
-export interface Gap { departmentName: string; date: PlainDate; shiftTitle: string; start: string; end: string; missing: number }
-export interface RosterSheet { days: PlainDate[]; rows: SheetRow[]; open: Cell[]; gaps: Gap[]; total: number; planned: number; mayOpen: boolean; openDepartmentId: string | null }
+export interface RosterSheet { days: PlainDate[]; rows: SheetRow[]; open: Cell[]; total: number; mayOpen: boolean; openDepartmentId: string | null }
 
 const mostRows = 100;
 
@@ -45,8 +41,7 @@ export async function rosterSheet(ctx: Ctx, args: SheetArgs): Promise<RosterShee
       const own = byPerson.get(person.id) ?? [];
       return { ...person, shifts: own, minutes: own.reduce((sum, { shiftId, date }) => sum + (expectedMinutes(shiftOn(shifts.get(shiftId)!, date)) ?? 0), 0) };
     }),
-    open: byPerson.get(null) ?? [], gaps: await gapsIn(ctx, args, shifts), total, planned: await plannedIn(ctx, args),
-    ...await openingOf(ctx, args.departmentId ?? null),
+    open: byPerson.get(null) ?? [], total, ...await openingOf(ctx, args.departmentId ?? null),
   };
 }
 
@@ -83,47 +78,15 @@ async function cellsOf(ctx: Ctx, ids: string[], { from, to, departmentId }: Rost
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
+  const [first, last] = [parameters.add(from, '::date'), parameters.add(to, '::date')];
+  const columns = 'id, company_id, version, employee_id, department_id, date, shift_id, state, note, from_pattern';
   const { rows } = await ctx.tx.query<Cell>(
     `select t.id, t.version as revision, t.employee_id as "employeeId", t.department_id as "departmentId", t.date, t.shift_id as "shiftId", t.state, t.note, t.from_pattern as "fromPattern",
        (select d.name from department d where d.company_id = t.company_id and d.id = t.department_id) as "departmentName"
-     from rostered_shift t join shift s on s.company_id = t.company_id and s.id = t.shift_id
-     where t.company_id = ${company} and t.date between ${parameters.add(from, '::date')} and ${parameters.add(to, '::date')} and t.deleted_at is null
-       and (t.employee_id = any(${parameters.add(ids, '::char(24)[]')}) or t.employee_id is null${inDepartment}) and ${grantSql(ctx.ability, 'read', rosteredShift, parameters)}
+     from (select * from ${ofEach(parameters.add(ids, '::char(24)[]'), columns, company, first, last)} own
+         union all select ${columns} from rostered_shift t where t.company_id = ${company} and t.employee_id is null and t.date between ${first} and ${last} and t.deleted_at is null${inDepartment}) t
+       join shift s on s.company_id = t.company_id and s.id = t.shift_id
+     where ${grantSql(ctx.ability, 'read', rosteredShift, parameters)}
      order by t.date, s.periods -> 0 ->> 'start', t.id limit 5000`, parameters.values);
   return rows;
-}
-
-async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<number> {
-  if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return 0;
-  const parameters = new Parameters();
-  return (await ctx.tx.query<{ count: number }>(`select count(*)::int as count from ${plannedSql(ctx, scope, parameters)}`, parameters.values)).rows[0]!.count;
-}
-
-/** When fewer people of a department are planned than it needs; told to who may know what it needs. */
-async function gapsIn(ctx: Ctx, { from, to, departmentId }: RosterScope, shifts: ReadonlyMap<string, ShiftFacts>): Promise<Gap[]> {
-  if (!mayDoSome(ctx.ability, 'read', coverNeed)) return [];
-  const parameters = new Parameters();
-  const company = parameters.add(ctx.companyId, '::char(24)');
-  const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
-  const { rows: needs } = await ctx.tx.query<{ departmentId: string; departmentName: string; shiftId: string; people: number; weekdays: number[] | null }>(
-    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
-       join department d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
-     where t.company_id = ${company} and t.deleted_at is null${inDepartment} and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`, parameters.values);
-  if (!needs.length) return [];
-  // Told together: a department of hundreds plans the same few shifts on each day.
-  const { rows } = await ctx.tx.query<{ departmentId: string; date: PlainDate; shiftId: string; people: number }>(
-    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people from rostered_shift r join employee e on e.company_id = r.company_id and e.id = r.employee_id
-     where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null and e.department_id = any($4::char(24)[]) group by 1, 2, 3`, [ctx.companyId, from, to, needs.map((need) => need.departmentId)]);
-  const zone = ctx.user.company!.timeZone;
-  const clock = (instant: number) => wallMoment(instant, zone).time.slice(0, 5);
-  const there = new Map([...grouped(rows, (row) => row.departmentId)].map(([id, all]) => [id, all.flatMap((row) => {
-    const at = placed({ id: '', ...row }, shifts, zone);
-    return at ? [{ ...at, people: row.people }] : [];
-  })]));
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_day, nth) => addDays(from, nth)).flatMap((date) => needs.flatMap((need): Gap[] => {
-    const wanted = !need.weekdays?.length || need.weekdays.includes(weekdayOf(date)) ? placed({ id: '', date, shiftId: need.shiftId }, shifts, zone) : null;
-    if (!wanted) return [];
-    return coverGaps({ ...wanted, people: need.people }, there.get(need.departmentId) ?? []).map(({ start, end, missing }) =>
-      ({ departmentName: need.departmentName, date, shiftTitle: shifts.get(need.shiftId)!.title, start: clock(start), end: clock(end), missing }));
-  }));
 }

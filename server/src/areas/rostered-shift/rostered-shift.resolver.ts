@@ -1,16 +1,19 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { ClashKind } from '../../domain/roster/roster-clashes';
 import { mayDoSome } from '../../platform/ability';
+import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { forbidden } from '../../platform/errors';
-import { DateScalar } from '../../platform/scalars';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars';
 import { ShiftPeriod } from '../shift/shift';
-import { fillRoster, type Filled } from './fill-roster';
 import { myShifts, type MyShift } from './my-shifts';
 import { takeOpenShift } from './open-shifts';
 import { publishRoster } from './publish-roster';
-import { rosterSheet, type Cell, type Gap, type RosterSheet as Sheet, type SheetRow } from './roster-sheet';
+import { LeftOut, RosterFillState, type RosterFill } from './roster-fill';
+import { fillRoster } from './roster-fill.actions';
+import { rosterSheet, type Cell, type RosterSheet as Sheet, type SheetRow } from './roster-sheet';
+import { rosterStanding, type Gap, type RosterStanding } from './roster-standing';
 import { RosterState, rosteredShift } from './rostered-shift';
 
 const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence'].map((name) => [name, name]));
@@ -66,17 +69,28 @@ class Roster implements Sheet {
   @Field(() => [DateScalar], { description: 'The days asked for.', simple: true }) days!: string[];
   @Field(() => [RosterRow], { description: 'One page of employees.', simple: true }) rows!: SheetRow[];
   @Field(() => [RosterCell], { description: 'Shifts nobody works yet.', simple: true }) open!: Cell[];
-  @Field(() => [RosterGap], { description: 'Where people are missing, of all of the department.', simple: true }) gaps!: Gap[];
   @Field(() => Int, { description: 'How many employees there are in all.', simple: true }) total!: number;
-  @Field(() => Int, { description: 'How many planned shifts you may publish, of all of the department.', simple: true }) planned!: number;
   @Field(() => Boolean, { description: 'Whether you may plan open shifts.', simple: true }) mayOpen!: boolean;
   @Field(() => ID, { nullable: true, description: 'The department they are for: the one asked for, or the only one you plan for; empty: anybody.', simple: true }) openDepartmentId!: string | null;
 }
 
-@ObjectType('RosterFilled', { description: 'What filling changed.' })
-class RosterFilled implements Filled {
+@ObjectType('RosterFilling', { description: 'A roster being filled from the patterns, or what came of it.' })
+class RosterFilling {
+  @Field(() => ID, { description: 'Id.', simple: true }) id!: string;
+  @Field(() => RosterFillState, { description: 'How far it is.', simple: true }) state!: string;
+  @Field(() => Int, { description: 'How many people it is for.', simple: true }) people!: number;
+  @Field(() => Int, { description: 'How many of them are done.', simple: true }) done!: number;
   @Field(() => Int, { description: 'Shifts planned.', simple: true }) made!: number;
   @Field(() => Int, { description: 'Planned shifts taken off that no pattern asks for any more.', simple: true }) removed!: number;
+  @Field(() => [LeftOut], { description: 'What was left out, and why.', simple: true }) leftOut!: LeftOut[];
+  @Field(() => DateTimeScalar, { description: 'When it last went on.', simple: true }) updatedAt!: Date;
+}
+
+@ObjectType('RosterStanding', { description: 'How the roster of a department stands.' })
+class RosterStandingType implements RosterStanding {
+  @Field(() => Int, { description: 'How many planned shifts you may publish.', simple: true }) planned!: number;
+  @Field(() => [RosterGap], { description: 'Where people are missing.', simple: true }) gaps!: Gap[];
+  @Field(() => RosterFilling, { nullable: true, description: 'The last filling of these days you asked for.', simple: true }) fill!: Row<RosterFill> | null;
 }
 
 @ObjectType('MyShift', { description: 'A published shift of yours, or an open one.' })
@@ -112,8 +126,13 @@ class RosterActions {
     return rosterSheet(ctx, { ...scope, search, limit, offset });
   }
 
-  @Mutation(() => RosterFilled, { description: 'Plans the shifts that patterns ask for. What was set or taken off by hand and what is published stays; filling again changes nothing.' })
-  fillRoster(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<Filled> {
+  @Query(() => RosterStandingType, { description: 'How the roster of a department stands: what is planned, where people are missing, and how far filling it is.' })
+  rosterStanding(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<RosterStanding> {
+    return rosterStanding(ctx, scope);
+  }
+
+  @Mutation(() => RosterFilling, { description: 'Plans the shifts that patterns ask for, of many people in the background. What was set or taken off by hand and what is published stays; filling again changes nothing.' })
+  fillRoster(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<Row<RosterFill>> {
     return fillRoster(ctx, scope);
   }
 

@@ -29,7 +29,8 @@ const week = { from: '2026-11-16', to: '2026-11-22' };
 const fill = async (d: string, who = admin, period = week) => (await ask(who, `${scoped} { f: fillRoster(departmentId: $d, from: $from, to: $to) { made removed } }`, { d, ...period })).f;
 const publish = async (d: string, who = admin, period = week) => (await ask(who, `${scoped} { n: publishRoster(departmentId: $d, from: $from, to: $to) }`, { d, ...period })).n;
 const sheet = async (d: string, who = admin, period = week) => (await ask(who, `query($d: ID, $from: Date!, $to: Date!) { roster(departmentId: $d, from: $from, to: $to) {
-  total planned mayOpen open { id title } gaps { date start end missing } rows { id employeeName minutes shifts { id date title state fromPattern allowedActions findings { kind minutes } } } } }`, { d, ...period })).roster;
+  total mayOpen open { id title } rows { id employeeName minutes shifts { id date title state fromPattern allowedActions findings { kind minutes } } } }
+  standing: rosterStanding(departmentId: $d, from: $from, to: $to) { planned gaps { date start end missing } } }`, { d, ...period }).then(({ roster: all, standing }) => ({ ...all, ...standing })));
 const cellsOf = async (d: string, who = admin) => (await sheet(d, who)).rows.flatMap(({ shifts }: { shifts: { date: string }[] }) => shifts);
 const mine = async (who: Person, period = week) => (await ask(who, 'query($from: Date!, $to: Date!) { myShifts(from: $from, to: $to) { id date isOpen refusal } }', period)).myShifts;
 const news = async (who: Person) => (await ask(who, '{ notifications { rows { kind text } } }')).notifications.rows;

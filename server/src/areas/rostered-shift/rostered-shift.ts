@@ -10,6 +10,7 @@ import { refuseOutsideEmployment } from '../employee/employee';
 export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is still being planned, or told to whom it concerns.', ['planned', 'published']);
 
 @record('RosteredShift', 'A shift on a day: of an employee, or open to whoever takes it.')
+@Index('rostered_shift_open', ['companyId', 'date'], { where: 'employee_id IS NULL AND deleted_at IS NULL' })
 @Index('rostered_shift_once', ['companyId', 'employeeId', 'date', 'shiftId'], { unique: true, where: 'deleted_at IS NULL' })
 export class RosteredShift extends CompanyRecord {
   @field.reference('Employee', { description: 'Who works it; empty while it is open.', search: true, optional: true }) employeeId!: string | null;

@@ -7,6 +7,8 @@ const labels: Record<string, Text> = {
   mail_notifications: { en: 'Mailing notifications', ar: 'إرسال الإشعارات بالبريد' },
   calculate_payroll_run: { en: 'Calculating a payroll', ar: 'احتساب الرواتب' },
   fail_abandoned_payroll_runs: { en: 'Looking after payrolls that were cut off', ar: 'متابعة عمليات الرواتب المتوقفة' },
+  fill_roster: { en: 'Filling the roster', ar: 'تعبئة جدول المناوبات' },
+  fail_abandoned_fills: { en: 'Looking after rosters whose filling was cut off', ar: 'متابعة تعبئة الجداول المتوقفة' },
   'import-check': { en: 'Checking an import', ar: 'فحص ملف استيراد' },
   'import-commit': { en: 'Writing an import', ar: 'تنفيذ استيراد' },
   'import-undo': { en: 'Undoing an import', ar: 'التراجع عن استيراد' },

@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { defineArea } from '../../platform/area';
+import { choiceOf, field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+export const RosterFillState = choiceOf('RosterFillState', 'Whether filling a roster goes on, is done, or broke off for good.', ['filling', 'done', 'failed']);
+export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence.',
+  ['no_pattern', 'leave', 'unused_shift', 'licence']);
+
+@ObjectType('RosterLeftOut', { description: 'Whom filling gave no shift, for one reason.' })
+export class LeftOut {
+  @Field(() => LeftOutReason, { description: 'Why.', simple: true }) reason!: 'no_pattern' | 'leave' | 'unused_shift' | 'licence';
+  @Field(() => Int, { description: 'How many people it concerns.', simple: true }) people!: number;
+  @Field(() => Int, { description: 'How many shifts were left out; 0 where nobody knows which they would be.', simple: true }) shifts!: number;
+  @Field(() => [String], { description: 'Some of them by name.', simple: true }) names!: string[];
+}
+
+/** Whoever asks for it follows it; what it changed stands in the roster. */
+@record('RosterFill', 'A roster being filled from the patterns, or what came of it.')
+export class RosterFill extends CompanyRecord {
+  @field.date({ description: 'First day.' }) fromDate!: string;
+  @field.date({ description: 'Last day.' }) toDate!: string;
+  @field.reference('Department', { description: 'The department it is for, with its parts; empty: everybody.', optional: true }) departmentId!: string | null;
+  @field.choice(RosterFillState, { description: 'How far it is.', initial: 'filling' }) state!: 'filling' | 'done' | 'failed';
+  @field.integer({ description: 'How many people it is for.', initial: 0 }) people!: number;
+  @field.integer({ description: 'How many of them are done.', initial: 0 }) done!: number;
+  @field.integer({ description: 'Shifts planned.', initial: 0 }) made!: number;
+  @field.integer({ description: 'Planned shifts taken off that no pattern asks for any more.', initial: 0 }) removed!: number;
+  @field.json({ description: 'What was left out, and why.', type: () => [LeftOut], initial: [] }) leftOut!: LeftOut[];
+}
+
+export const rosterFill = defineArea('RosterFill', RosterFill, {
+  one: 'rosterFill', many: 'rosterFills', label: { en: 'filling of the roster', ar: 'تعبئة الجدول' }, sort: 'createdAt', descending: true, isPersonal: true,
+});

@@ -1,0 +1,71 @@
+import { grouped } from '../../domain/grouped';
+import { addDays, daysBetween, weekdayOf, type PlainDate } from '../../domain/plain-date';
+import { coverGaps } from '../../domain/roster/roster-clashes';
+import { wallMoment } from '../../domain/zone-time';
+import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { forbidden } from '../../platform/errors';
+import { coverNeed } from '../cover-need/cover-need';
+import { openPlannedSql } from './publish-roster';
+import type { RosterFill } from './roster-fill';
+import { lastFill } from './roster-fill.actions';
+import { placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
+import { rosteredShift } from './rostered-shift';
+
+export interface Gap { departmentName: string; date: PlainDate; shiftTitle: string; start: string; end: string; missing: number }
+export interface RosterStanding { planned: number; gaps: Gap[]; fill: Row<RosterFill> | null }
+
+/** How the roster of a department stands, whichever page of its people is looked at. */
+export async function rosterStanding(ctx: Ctx, scope: RosterScope): Promise<RosterStanding> {
+  if (!mayDoSome(ctx.ability, 'read', rosteredShift)) throw forbidden();
+  refuseBadPeriod(scope);
+  // Right after a roster was filled no statistic knows of its shifts: whose they are would be looked up once for each.
+  await ctx.tx.query(`set local enable_nestloop = off`);
+  const [planned, gaps] = [await plannedIn(ctx, scope), await gapsIn(ctx, scope, await shiftsById(ctx))];
+  await ctx.tx.query(`set local enable_nestloop = on`);
+  return { planned, gaps, fill: await lastFill(ctx, scope) };
+}
+
+/** How many planned shifts one may publish. */
+async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<number> {
+  if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return 0;
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const people = peopleSql(ctx, scope, 'publish', parameters);
+  const { rows: [counted] } = await ctx.tx.query<{ count: number }>(
+    `select count(*)::int as count from rostered_shift r left join (select e.id from ${people}) e on e.id = r.employee_id
+     where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')} and r.state = 'planned' and r.deleted_at is null
+       and (e.id is not null or ${openPlannedSql(ctx, scope, parameters, company)})`, parameters.values);
+  return counted!.count;
+}
+
+/** When fewer people of a department are planned than it needs; told to who may know what it needs. */
+async function gapsIn(ctx: Ctx, { from, to, departmentId }: RosterScope, shifts: ReadonlyMap<string, ShiftFacts>): Promise<Gap[]> {
+  if (!mayDoSome(ctx.ability, 'read', coverNeed)) return [];
+  const parameters = new Parameters();
+  const company = parameters.add(ctx.companyId, '::char(24)');
+  const inDepartment = departmentId ? ` and t.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
+  const { rows: needs } = await ctx.tx.query<{ departmentId: string; departmentName: string; shiftId: string; people: number; weekdays: number[] | null }>(
+    `select t.department_id as "departmentId", d.name as "departmentName", t.shift_id as "shiftId", t.people, t.weekdays from cover_need t
+       join department d on d.company_id = t.company_id and d.id = t.department_id and d.deleted_at is null
+     where t.company_id = ${company} and t.deleted_at is null${inDepartment} and ${grantSql(ctx.ability, 'read', coverNeed, parameters)} order by d.name, t.id limit 200`, parameters.values);
+  if (!needs.length) return [];
+  // Told together: a department of hundreds plans the same few shifts on each day.
+  const { rows } = await ctx.tx.query<{ departmentId: string; date: PlainDate; shiftId: string; people: number }>(
+    `select e.department_id as "departmentId", r.date, r.shift_id as "shiftId", count(*)::int as people from rostered_shift r join employee e on e.company_id = r.company_id and e.id = r.employee_id
+     where r.company_id = $1 and r.date between $2::date - 1 and $3 and r.deleted_at is null and e.department_id = any($4::char(24)[]) group by 1, 2, 3`, [ctx.companyId, from, to, needs.map((need) => need.departmentId)]);
+  const zone = ctx.user.company!.timeZone;
+  const clock = (instant: number) => wallMoment(instant, zone).time.slice(0, 5);
+  const there = new Map([...grouped(rows, (row) => row.departmentId)].map(([id, all]) => [id, all.flatMap((row) => {
+    const at = placed({ id: '', ...row }, shifts, zone);
+    return at ? [{ ...at, people: row.people }] : [];
+  })]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_day, nth) => addDays(from, nth)).flatMap((date) => needs.flatMap((need): Gap[] => {
+    const wanted = !need.weekdays?.length || need.weekdays.includes(weekdayOf(date)) ? placed({ id: '', date, shiftId: need.shiftId }, shifts, zone) : null;
+    if (!wanted) return [];
+    return coverGaps({ ...wanted, people: need.people }, there.get(need.departmentId) ?? []).map(({ start, end, missing }) =>
+      ({ departmentName: need.departmentName, date, shiftTitle: shifts.get(need.shiftId)!.title, start: clock(start), end: clock(end), missing }));
+  }));
+}
