@@ -156,6 +156,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     payroll: 'default',
     users: 'default',
   },
+  shiftCounting: { pairs: 'default', first_to_last: 'default' },
   shiftKind: { daily_hours: 'default', times: 'default', monthly_hours: 'default' },
   attendanceMark: {
     present: 'success',

@@ -267,8 +267,9 @@ export type PunchDirection =
   | 'out'
   | 'unknown';
 
-/** What became of a punch: a way in or out; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day. */
+/** What became of a punch: a way in or out; between them, where the shift counts from the first to the last; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day. */
 export type PunchFate =
+  | 'between'
   | 'corrected'
   | 'no_way_in'
   | 'other_day'
@@ -285,6 +286,11 @@ export type PunchSource =
   | 'manual'
   | 'mobile'
   | 'web';
+
+/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+export type ShiftCounting =
+  | 'first_to_last'
+  | 'pairs';
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
@@ -364,7 +370,7 @@ export type AttendanceExplanationQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -750,6 +756,8 @@ export const AttendanceExplanationDocument = gql`
       day
       note
     }
+    counting
+    multiplier
     presenceMin
     workedMin
     expectedMin

@@ -1024,12 +1024,31 @@ export type ScanStatus =
   | 'infected'
   | 'pending';
 
+/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+export type ShiftCounting =
+  | 'first_to_last'
+  | 'pairs';
+
+/** Conditions on a ShiftCounting; all that are given must hold. */
+export type ShiftCountingFilter = {
+  /** Equal to. */
+  eq?: ShiftCounting | null | undefined;
+  /** One of these. */
+  in?: Array<ShiftCounting> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: ShiftCounting | null | undefined;
+};
+
 /** Which shifts to list; all conditions given must hold. */
 export type ShiftFilter = {
   /** All of these must hold. */
   and?: Array<ShiftFilter> | null | undefined;
   /** Colour on calendars and sheets. */
   colour?: TextFilter | null | undefined;
+  /** What of a day counts as worked; breaks between its times never do. */
+  counting?: ShiftCountingFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -1046,6 +1065,8 @@ export type ShiftFilter = {
   leastHalf?: NumberFilter | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: NumberFilter | null | undefined;
+  /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
+  multiplier?: DecimalFilter | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
   newTimesFrom?: DateFilter | null | undefined;
   /** At least one of these must hold. */

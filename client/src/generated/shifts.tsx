@@ -112,6 +112,8 @@ export type NumberFilter = {
 export type ShiftChanges = {
   /** Colour on calendars and sheets. */
   colour?: string | null | undefined;
+  /** What of a day counts as worked; breaks between its times never do. */
+  counting?: ShiftCounting | null | undefined;
   /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
   isShiftWork?: boolean | null | undefined;
   /** What it asks for. */
@@ -122,6 +124,8 @@ export type ShiftChanges = {
   leastHalf?: number | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: number | null | undefined;
+  /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
+  multiplier?: string | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
   newTimesFrom?: string | null | undefined;
   /** Its times in order, with fixed times only. */
@@ -138,12 +142,31 @@ export type ShiftChanges = {
   windowBefore?: number | null | undefined;
 };
 
+/** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
+export type ShiftCounting =
+  | 'first_to_last'
+  | 'pairs';
+
+/** Conditions on a ShiftCounting; all that are given must hold. */
+export type ShiftCountingFilter = {
+  /** Equal to. */
+  eq?: ShiftCounting | null | undefined;
+  /** One of these. */
+  in?: Array<ShiftCounting> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: ShiftCounting | null | undefined;
+};
+
 /** Which shifts to list; all conditions given must hold. */
 export type ShiftFilter = {
   /** All of these must hold. */
   and?: Array<ShiftFilter> | null | undefined;
   /** Colour on calendars and sheets. */
   colour?: TextFilter | null | undefined;
+  /** What of a day counts as worked; breaks between its times never do. */
+  counting?: ShiftCountingFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -160,6 +183,8 @@ export type ShiftFilter = {
   leastHalf?: NumberFilter | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: NumberFilter | null | undefined;
+  /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
+  multiplier?: DecimalFilter | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
   newTimesFrom?: DateFilter | null | undefined;
   /** At least one of these must hold. */
@@ -184,6 +209,8 @@ export type ShiftFilter = {
 export type ShiftInput = {
   /** Colour on calendars and sheets. */
   colour?: string | null | undefined;
+  /** What of a day counts as worked; breaks between its times never do. */
+  counting?: ShiftCounting | null | undefined;
   /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */
   isShiftWork?: boolean | null | undefined;
   /** What it asks for. */
@@ -194,6 +221,8 @@ export type ShiftInput = {
   leastHalf?: number | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: number | null | undefined;
+  /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
+  multiplier?: string | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
   newTimesFrom?: string | null | undefined;
   /** Its times in order, with fixed times only. */
@@ -251,6 +280,7 @@ export type ShiftSort = {
 /** What shifts can be sorted by. */
 export type ShiftSortField =
   | 'colour'
+  | 'counting'
   | 'createdAt'
   | 'deletedAt'
   | 'isShiftWork'
@@ -258,6 +288,7 @@ export type ShiftSortField =
   | 'leastFull'
   | 'leastHalf'
   | 'leastOvertime'
+  | 'multiplier'
   | 'newTimesFrom'
   | 'status'
   | 'timesFrom'
@@ -315,21 +346,21 @@ export type ShiftsQueryVariables = Exact<{
 }>;
 
 
-export type ShiftsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }> } };
+export type ShiftsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }> } };
 
 export type ShiftQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type CreateShiftMutationVariables = Exact<{
   input: ShiftInput;
 }>;
 
 
-export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type UpdateShiftMutationVariables = Exact<{
   id: string;
@@ -338,7 +369,7 @@ export type UpdateShiftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type DeleteShiftsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -354,9 +385,9 @@ export type RestoreShiftsMutationVariables = Exact<{
 
 export type RestoreShiftsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
-export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
 export const ShiftRowFragmentDoc = gql`
     fragment ShiftRow on Shift {
@@ -377,6 +408,8 @@ export const ShiftRowFragmentDoc = gql`
   status
   timesFrom
   isShiftWork
+  counting
+  multiplier
 }
     `;
 export const ShiftRecordFragmentDoc = gql`
@@ -392,6 +425,8 @@ export const ShiftRecordFragmentDoc = gql`
     from
     kind
     totalHours
+    counting
+    multiplier
     periods {
       start
       end

@@ -2,13 +2,14 @@ import { coverNeed } from '../areas/cover-need/cover-need';
 import { fillRoster } from '../areas/rostered-shift/roster-fill.actions';
 import { publishRoster } from '../areas/rostered-shift/publish-roster';
 import { rosteredShift } from '../areas/rostered-shift/rostered-shift';
+import { shift } from '../areas/shift/shift';
 import { shiftAssignment } from '../areas/shift-assignment/shift-assignment';
 import { shiftPattern } from '../areas/shift-pattern/shift-pattern';
 import { shiftSwap } from '../areas/shift-swap/shift-swap';
 import { addDays, weekdayOf } from '../domain/plain-date';
 import type { Ctx } from '../platform/context';
 import { newId } from '../platform/ids';
-import { createRecord, createRecords } from '../platform/records';
+import { createRecord, createRecords, oneRecord, updateRecord } from '../platform/records';
 import { todayIn } from '../platform/today';
 import { writeRows } from '../platform/write-rows';
 
@@ -25,6 +26,9 @@ export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
      where e.company_id = $1 and e.department_id = $2 and e.deleted_at is null and s.kind = 'times' and e.hire_date <= $3 and (e.exit_date is null or e.exit_date >= $3) order by e.code`,
     [ctx.companyId, place!.id, tomorrow]);
   const idOf = (title: string) => shifts.find((shift) => shift.title === title)!.id;
+  // From tomorrow on nights are worth more, and count from the first way in to the last way out.
+  const night = await oneRecord(ctx, shift, idOf('Night'), 'update');
+  await updateRecord(ctx, shift, night.id, night.version, { multiplier: '1.25', counting: 'first_to_last', newTimesFrom: tomorrow });
   const works = Array.from({ length: 7 }, (_, day) => day).filter((day) => !place!.weekend.includes(weekdayOf(addDays(tomorrow, day))));
   const weekly = (title: string) => ({ name: `${title}, five days a week`, cycleDays: 7, slots: works.map((day) => ({ day, shiftId: idOf(title) })) });
   const titles = ['Morning', ...new Set(people.map(({ shift }) => shift).filter((shift) => shift !== 'Morning'))];

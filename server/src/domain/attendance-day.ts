@@ -1,6 +1,6 @@
 import { isStillIn } from './attendance';
 import { addDays, type PlainDate } from './plain-date';
-import { expectedMinutes, plannedPeriods, type PlannedPeriod, type ShiftPlan } from './shift';
+import { expectedMinutes, plannedPeriods, type Counting, type PlannedPeriod, type ShiftPlan } from './shift';
 import { plannedInstant, type Instant } from './zone-time';
 
 export const dayMarks = ['present', 'absent', 'half_day', 'leave', 'holiday', 'weekly_off', 'remote', 'missing_punch'] as const;
@@ -12,6 +12,17 @@ export type DayMark = (typeof dayMarks)[number];
 export type DayStatus = DayMark | 'in_now' | 'upcoming' | 'not_employed' | 'not_recorded';
 
 export interface Presence { startedAt: Instant; endedAt: Instant | null }
+
+/**
+ * The presences of a day as its shift counts them. From the first way in to the last way out nothing in between matters,
+ * a way out forgotten there neither; who came in again after the last way out is in still, or his way out is missing.
+ */
+export function countedPresences(presences: readonly Presence[], counting: Counting = 'pairs'): readonly Presence[] {
+  const ends = presences.flatMap(({ endedAt }) => endedAt ?? []);
+  if (counting === 'pairs' || !ends.length) return presences;
+  const lastOut = Math.max(...ends);
+  return [{ startedAt: Math.min(...presences.map(({ startedAt }) => startedAt)), endedAt: lastOut }, ...presences.filter(({ startedAt, endedAt }) => endedAt === null && startedAt >= lastOut)];
+}
 
 export interface DayFacts {
   date: PlainDate;

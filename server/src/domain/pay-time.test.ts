@@ -83,6 +83,26 @@ it('a line tells its formula, what it was worked out from and the rule with its 
   expect(line!.inputs.map(({ name, value, unit }) => `${name}=${value} ${unit}`)).toEqual(['time.overtime_due=234.38 AED', 'hours=1.5 hours', 'basic=125 AED', 'basic_percent=125 %']);
 });
 
+describe('a shift of which an hour counts 1.5', () => {
+  const friday = (ordinary: number, more: Partial<WorkedMinutes> = {}) => worked({ ...more, shift: { title: 'Friday night', factor: '1.50', ordinaryMin: hours(ordinary) } });
+  it.each<[string, WorkedMinutes[], string[]]>([
+    ['adds half of its hours to the salary: 8 h × 0.5 × 125.00', [friday(8)], ['shift_premium earning 500.00']],
+    ['multiplies its overtime: 2 h × 1.5 × 125.00 × 1.25', [friday(0, { overtimeMin: hours(2) })], ['overtime earning 468.75']],
+    ['and its work on days of rest and holidays: 8 h × 1.5 × 125.00 × 1.5', [friday(0, { restDayMin: hours(8) })], ['rest_day_work earning 2250.00']],
+    ['beside other shifts: 2 h × 125.00 × 1.25 and 2 h × 1.5 × 125.00 × 1.25', [worked({ overtimeMin: hours(2) }), friday(8, { overtimeMin: hours(2) })], ['overtime earning 781.25', 'shift_premium earning 500.00']],
+    ['and takes no more for lateness', [friday(8, { lateMin: hours(2) })], ['lateness deduction 250.00', 'shift_premium earning 500.00']],
+  ])('%s', (_name, minutes, expected) => {
+    expect(linesOf({ worked: minutes }).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is told on the line', () => {
+    const lines = slipOf({ worked: [worked({ overtimeMin: 120 }), friday(8, { overtimeMin: 120 })] }).lines;
+    const told = (code: string) => lines.filter((line) => line.code === code).map(({ formula, inputs }) => [formula, ...inputs.slice(1).map(({ label, value }) => `${label.en}: ${value}`)]);
+    expect(told('overtime')).toEqual([['time.overtime_due = (hours × basic + hours_2 × factor_2 × basic_2) × basic_percent', 'Hours: 2', 'Hourly basic salary: 125', 'Hours: 2', '× shift Friday night: 1.5', 'Hourly basic salary: 125', 'Of the hourly basic salary: 125']]);
+    expect(told('shift_premium')).toEqual([['time.shift_due = hours × factor × basic × basic_percent', 'Hours: 8', 'An hour of the shift Friday night counts so much more: 0.5', 'Hourly basic salary: 125', 'Of the hourly basic salary: 100']]);
+  });
+});
+
 it.each<[string, string, Partial<WorkedMinutes>, string]>([
   ['two shares', 'SA', { overtimeMin: 60 }, 'time.overtime_due = hours × wage × wage_percent + hours × basic × basic_percent'],
   ['a limit', 'AE', { lateMin: 60 }, 'time.late_due = min(hours × basic × basic_percent, most)'],

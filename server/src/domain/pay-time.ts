@@ -13,18 +13,23 @@ import type { Text } from './text';
 const minutesOf: Record<PaidTime | 'late', keyof WorkedMinutes & `${string}Min`> = {
   overtime: 'overtimeMin', night_overtime: 'nightOvertimeMin', rest_day: 'restDayMin', holiday: 'holidayMin', late: 'lateMin',
 };
-type Counted = keyof typeof minutesOf;
-const counted = Object.keys(minutesOf) as Counted[];
+type Counted = keyof typeof minutesOf | 'shift';
+const counted: readonly Counted[] = [...Object.keys(minutesOf) as (keyof typeof minutesOf)[], 'shift'];
 
-/** Minutes of one kind under one salary. Wages are of a month, in smallest coins. */
-interface Part { from: PlainDate; minutes: number; basic: bigint; wage: bigint }
+/** Minutes of one kind under one salary, each worth so many hundredths of one. Wages are of a month, in smallest coins. */
+interface Part { from: PlainDate; minutes: number; hundredths: number; shift: WorkedMinutes['shift']; basic: bigint; wage: bigint }
+
+const usual = 100;
+const hundredthsOf = (shift: WorkedMinutes['shift']): number => shift ? Math.round(Number(shift.factor) * usual) : usual;
 
 const partsOf = ({ facts, segments, rules }: PayCalculation, kind: Counted): Part[] => (facts.worked ?? []).flatMap((each): Part[] => {
-  const minutes = each[minutesOf[kind]];
+  // The salary pays an hour of every shift; what it counts beyond that is the shift's own. Nobody misses more than he was due.
+  const minutes = kind === 'shift' ? each.shift?.ordinaryMin : each[minutesOf[kind]];
   if (!minutes) return [];
+  const hundredths = kind === 'late' ? usual : hundredthsOf(each.shift) - (kind === 'shift' ? usual : 0);
   const day = dayNumber(each.day);
   const segment = segments.findLast(({ from }) => from <= day) ?? segments[0]!;
-  return [{ from: dateOfDayNumber(segment.from), minutes, basic: segment.salary, wage: wageOf(segment, facts.items, rules.currency) }];
+  return [{ from: dateOfDayNumber(segment.from), minutes, hundredths, shift: kind === 'late' ? undefined : each.shift, basic: segment.salary, wage: wageOf(segment, facts.items, rules.currency) }];
 });
 
 /** The salary with the monthly allowances held on the last day it was in force in the month. */
@@ -41,10 +46,10 @@ function wageOf({ to, salary }: SalarySegment, items: PayCalculation['facts']['i
 const monthHours = (hours: Decimal): Decimal => 30n * hours;
 const coin = (currency: string): Decimal => one / 10n ** BigInt(exponentOf(currency));
 
-/** The sum of minutes × (wage × its percent + basic × its percent), divided once. */
+/** The sum of minutes × what each counts × (wage × its percent + basic × its percent), divided once. */
 function due(parts: readonly Part[], { wage, basic }: { wage: number; basic: number }, hours: Decimal, currency: string): Decimal {
-  const exact = parts.reduce((sum, part) => sum + BigInt(part.minutes) * (part.wage * BigInt(wage) + part.basic * BigInt(basic)), 0n);
-  return divideRounded(exact * coin(currency) * one, 60n * 100n * monthHours(hours), 'half-even');
+  const exact = parts.reduce((sum, part) => sum + BigInt(part.minutes * part.hundredths) * (part.wage * BigInt(wage) + part.basic * BigInt(basic)), 0n);
+  return divideRounded(exact * coin(currency) * one, 60n * 100n * 100n * monthHours(hours), 'half-even');
 }
 
 /** The most the law lets be taken for lateness of the month; null where it sets no limit. */
@@ -56,9 +61,11 @@ function mostForLateness({ facts, segments, rules }: PayCalculation, { lateness:
 
 const lawOf = ({ rules }: PayCalculation): AttendancePayLaw => attendancePayLawOn(rules.country ?? '', rules.to);
 const hoursIn = (minutes: number): Decimal => over(BigInt(minutes) * one, 60n * one);
-const total = (parts: readonly { minutes: number }[]): number => parts.reduce((sum, { minutes }) => sum + minutes, 0);
+/** Hours as they count. */
+const total = (parts: readonly Pick<Part, 'minutes' | 'hundredths'>[]): Decimal => over(BigInt(parts.reduce((sum, { minutes, hundredths }) => sum + minutes * hundredths, 0)) * one, 6_000n * one);
 /** Hours missed are worth the hourly basic salary. */
-const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate => kind === 'late' ? { wage: 0, basic: 100, source: law.lateness.source } : law.rates[kind];
+const rateOf = (law: AttendancePayLaw, kind: Counted): TimeRate => kind === 'late' ? { wage: 0, basic: 100, source: law.lateness.source } : kind === 'shift' ? { wage: 0, basic: 100, source: ruleOfShift } : law.rates[kind];
+const ruleOfShift: Text = { en: 'What the shift says an hour of it counts', ar: 'ما تحدده الوردية لاحتساب ساعتها' };
 
 const nothingWorked: ReadonlyMap<string, Decimal> = new Map([...counted, 'night' as const].flatMap((kind) => [[`${timePrefix}${kind}_hours`, 0n], [`${timePrefix}${kind}_due`, 0n]]));
 
@@ -70,12 +77,15 @@ export function timeValues(calculation: PayCalculation, hours: Decimal): Readonl
   const law = lawOf(calculation);
   for (const kind of counted) {
     const parts = partsOf(calculation, kind);
-    values.set(`${timePrefix}${kind}_hours`, hoursIn(total(parts))).set(`${timePrefix}${kind}_due`, due(parts, rateOf(law, kind), hours, currency));
+    values.set(`${timePrefix}${kind}_hours`, total(parts)).set(`${timePrefix}${kind}_due`, due(parts, rateOf(law, kind), hours, currency));
   }
-  values.set(`${timePrefix}night_hours`, hoursIn(facts.worked.reduce((sum, { nightMin }) => sum + nightMin, 0)));
+  values.set(`${timePrefix}night_hours`, total(facts.worked.map(({ nightMin, shift }) => ({ minutes: nightMin, hundredths: hundredthsOf(shift) }))));
   const [missed, most] = [values.get(`${timePrefix}late_due`)!, mostForLateness(calculation, law)];
   return most !== null && most < missed ? values.set(`${timePrefix}late_due`, most) : values;
 }
+
+const factorLabel = (shift: string, isBeyond: boolean): Text => isBeyond
+  ? { en: `An hour of the shift ${shift} counts so much more`, ar: `ساعة وردية ${shift} تُحتسب زيادةً بقدر` } : { en: `× shift ${shift}`, ar: `× وردية ${shift}` };
 
 const labels = {
   hours: { en: 'Hours', ar: 'الساعات' }, late: { en: 'Hours missed', ar: 'ساعات التأخر والخروج المبكر' },
@@ -95,12 +105,14 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
   const hourly = (monthly: bigint): string => decimalText(rounded(divideRounded(monthly * coin(currency) * one, monthHours(hours), 'half-even'), 4));
   const named = (word: string, at: number): string => at ? `${word}_${at + 1}` : word;
   const sum = (each: (at: number) => string): string => parts.length > 1 ? `(${parts.map((_part, at) => each(at)).join(' + ')})` : each(0);
-  const shares = [...wage ? ['wage'] : [], ...basic ? ['basic'] : []].map((of) => `${sum((at) => `${named('hours', at)} × ${named(of, at)}`)} × ${of}_percent`);
+  const shares = [...wage ? ['wage'] : [], ...basic ? ['basic'] : []].map((of) => `${sum((at) => `${named('hours', at)}${parts[at]!.shift ? ` × ${named('factor', at)}` : ''} × ${named(of, at)}`)} × ${of}_percent`);
+  const isRaised = new Set(parts.map(({ from }) => from)).size > 1;
   const inputs = parts.flatMap((part, at): PayInput[] => {
-    const since = parts.length > 1 ? dateInWords(part.from) : null;
+    const since = isRaised ? dateInWords(part.from) : null;
     const label = ({ en, ar }: Text): Text => since ? { en: `${en}, from ${since.en}`, ar: `${ar}، من ${since.ar}` } : { en, ar };
     return [
       { name: named('hours', at), label: label(kind === 'late' ? labels.late : labels.hours), value: hoursText(hoursIn(part.minutes)), unit: 'hours' },
+      ...part.shift ? [{ name: named('factor', at), label: factorLabel(part.shift.title, kind === 'shift'), value: decimalText(BigInt(part.hundredths) * one / 100n), unit: '' }] : [],
       ...wage ? [{ name: named('wage', at), label: label(labels.wage), value: hourly(part.wage), unit: currency }] : [],
       ...basic ? [{ name: named('basic', at), label: label(labels.basic), value: hourly(part.basic), unit: currency }] : [],
     ];
@@ -112,7 +124,7 @@ export function timeExplained(name: string, calculation: PayCalculation, hours: 
   const day = dateInWords(law.validFrom);
   return {
     formula: `${name} = ${most === null ? shares.join(' + ') : `min(${shares.join(' + ')}, most)`}`, inputs,
-    reason: law.country === null ? source : { en: `${source.en}, in force since ${day.en}`, ar: `${source.ar}، سارية منذ ${day.ar}` },
+    reason: law.country === null || kind === 'shift' ? source : { en: `${source.en}, in force since ${day.en}`, ar: `${source.ar}، سارية منذ ${day.ar}` },
   };
 }
 

@@ -66,10 +66,12 @@ const timeWords: Record<string, PayWord> = {
   'time.holiday_hours': word('number', 'hours', 'Hours worked on public holidays', 'ساعات العمل في العطل الرسمية'),
   'time.night_hours': word('number', 'hours', 'All hours worked by night', 'كل ساعات العمل الليلي'),
   'time.late_hours': word('number', 'hours', 'Hours come too late or gone too early', 'ساعات التأخر والخروج المبكر'),
+  'time.shift_hours': word('number', 'hours', 'Hours that shifts counting more add to those paid by the salary', 'الساعات التي تضيفها الورديات المحتسبة بأكثر إلى المدفوعة بالراتب'),
   'time.overtime_due': word('number', 'money', 'What the law has paid for overtime not by night', 'المستحق قانوناً عن العمل الإضافي النهاري'),
   'time.night_overtime_due': word('number', 'money', 'What the law has paid for overtime by night', 'المستحق قانوناً عن العمل الإضافي الليلي'),
   'time.rest_day_due': word('number', 'money', 'What the law has paid for work on days of rest', 'المستحق قانوناً عن العمل في أيام الراحة'),
   'time.holiday_due': word('number', 'money', 'What the law has paid for work on public holidays', 'المستحق قانوناً عن العمل في العطل الرسمية'),
+  'time.shift_due': word('number', 'money', 'What shifts counting more add to the salary, at the hourly basic salary', 'ما تضيفه الورديات المحتسبة بأكثر إلى الراتب، بأجر الساعة الأساسي'),
   'time.late_due': word('number', 'money', 'Hours missed at the hourly basic salary, no more than the law lets be taken', 'الساعات الفائتة بأجر الساعة الأساسي، بما لا يتجاوز ما يسمح به القانون'),
 };
 

@@ -81,8 +81,15 @@ export interface PayFacts {
   retro?: EmployeeRetro;
 }
 
-/** Minutes of attendance of the month under one salary; `day` is one of its days. No minute of overtime, rest days or holidays is counted twice. */
-export interface WorkedMinutes { day: PlainDate; overtimeMin: number; nightOvertimeMin: number; restDayMin: number; holidayMin: number; nightMin: number; lateMin: number }
+/**
+ * Minutes of attendance of the month under one salary; `day` is one of its days. No minute of overtime, rest days or holidays is
+ * counted twice. `shift`: they were worked in one of which an hour counts `factor` hours, a decimal text, and so many minutes of
+ * it besides, which the salary pays.
+ */
+export interface WorkedMinutes {
+  day: PlainDate; overtimeMin: number; nightOvertimeMin: number; restDayMin: number; holidayMin: number; nightMin: number; lateMin: number;
+  shift?: { title: string; factor: string; ordinaryMin: number };
+}
 
 /** An allowance or a regular deduction and the days it is held, both ends included. Amounts are decimal texts of a month or of a day paid. */
 export interface AssignedItem {

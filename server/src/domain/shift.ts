@@ -5,6 +5,10 @@ import { nextInstantAt, plannedInstant, type Instant } from './zone-time';
 /** `times`: from and to fixed times; `daily_hours`: so many hours whenever in the day; `monthly_hours`: so many in the month. */
 export type ShiftKind = 'times' | 'daily_hours' | 'monthly_hours';
 
+/** `pairs`: from each way in to its way out; `first_to_last`: from the first way in to the last way out. The breaks of the shift are left out of both. */
+export const countings = ['pairs', 'first_to_last'] as const;
+export type Counting = (typeof countings)[number];
+
 /** A stretch of work, 'HH:mm' each; an end not later than the start is on the next day. Grace in minutes. */
 export interface ShiftPeriod { start: string; end: string; graceIn: number; graceOut: number }
 
@@ -18,6 +22,10 @@ export interface ShiftPlan {
   leastOvertime?: number;
   /** Whether people take turns on it: laws that pay more by night may leave them out. */
   isShiftWork?: boolean;
+  /** What of a day of it counts as worked. */
+  counting?: Counting;
+  /** How much an hour worked in it counts for pay, a decimal text; '1' an hour. */
+  multiplier?: string;
 }
 
 /** What a shift asked for from a day on; null: always, until the next. */
@@ -31,17 +39,16 @@ export function shiftOn<S extends DatedShift>(shift: S, date: PlainDate): S {
   if (shift.timesFrom === null || date >= shift.timesFrom) return shift;
   const version = shift.earlier.findLast(({ from }) => from === null || from <= date) ?? shift.earlier[0];
   if (!version) return shift;
-  const { from: _since, ...plan } = version;
-  return { ...shift, ...plan };
+  return { ...shift, ...planOf(version) };
 }
 
 export const usualWindow = 60;
 
 const planOf = (
-  { kind, totalHours, periods, windowBefore = usualWindow, windowAfter = usualWindow, leastHalf = null, leastFull = null, leastOvertime = 0, isShiftWork = false }: ShiftPlan,
-): Required<ShiftPlan> => ({ kind, totalHours, periods, windowBefore, windowAfter, leastHalf, leastFull, leastOvertime, isShiftWork });
+  { kind, totalHours, periods, windowBefore = usualWindow, windowAfter = usualWindow, leastHalf = null, leastFull = null, leastOvertime = 0, isShiftWork = false, counting = 'pairs', multiplier = '1' }: ShiftPlan,
+): Required<ShiftPlan> => ({ kind, totalHours, periods, windowBefore, windowAfter, leastHalf, leastFull, leastOvertime, isShiftWork, counting, multiplier });
 
-const asText = (plan: ShiftPlan): string => JSON.stringify({ ...planOf(plan), totalHours: Number(plan.totalHours), periods: plan.periods.map(({ start, end, graceIn, graceOut }) => [start, end, graceIn, graceOut]) });
+const asText = (plan: ShiftPlan): string => JSON.stringify({ ...planOf(plan), totalHours: Number(plan.totalHours), multiplier: Number(plan.multiplier ?? '1'), periods: plan.periods.map(({ start, end, graceIn, graceOut }) => [start, end, graceIn, graceOut]) });
 
 /** Whether days may come out otherwise by one than by the other. */
 export const asksTheSame = (one: ShiftPlan, other: ShiftPlan): boolean => asText(one) === asText(other);

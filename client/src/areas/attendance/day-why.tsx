@@ -109,8 +109,9 @@ function Punches({ punches }: { punches: Why['punches'] }) {
   );
 }
 
-function Sum({ why: { presenceMin, workedMin, expectedMin, breaks } }: { why: Why }) {
+function Sum({ why: { counting, multiplier, presenceMin, workedMin, expectedMin, breaks } }: { why: Why }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const pause = presenceMin - workedMin;
   return (
     <>
@@ -120,9 +121,11 @@ function Sum({ why: { presenceMin, workedMin, expectedMin, breaks } }: { why: Wh
       <small className="quiet">
         {[
           t('dayWhy.presentLessBreaks'),
+          counting === 'first_to_last' && t('dayWhy.firstToLast'),
           ...breaks.map(({ from, to, taken }) => t('dayWhy.break', { from, to, time: asHours(taken) })),
           expectedMin !== null && t('dayWhy.asked', { time: asHours(expectedMin) }),
           t('dayWhy.rounding'),
+          Number(multiplier) !== 1 && t('dayWhy.factor', { factor: format.number(Number(multiplier)) }),
         ]
           .filter(Boolean)
           .join(' · ')}

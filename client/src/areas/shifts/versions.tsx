@@ -19,6 +19,8 @@ function Versions({ versions }: { versions: Version[] }) {
         <li key={version.from}>
           <span className="line-main">
             {version.kind === 'times' ? <Periods value={version.periods} /> : t(`shift.hoursOf.${version.kind}`, { hours: format.number(Number(version.totalHours)) })}
+            {version.counting === 'first_to_last' && <span className="quiet">{t('choice.shiftCounting.first_to_last')}</span>}
+            {Number(version.multiplier) !== 1 && <bdi className="figure">× {format.number(Number(version.multiplier))}</bdi>}
             <span className="quiet">{version.from ? t('shift.since', { day: format.day(version.from) }) : t('shift.always')}</span>
           </span>
         </li>

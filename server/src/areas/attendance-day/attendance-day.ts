@@ -24,6 +24,7 @@ export class AttendanceDay extends CompanyRecord {
   @field.choice(AttendanceMark, { description: 'How it stands; empty before it is over or worked out.', optional: true, write: 'never' }) status!: DayMark | null;
   @field.choice(AttendanceDayKind, { description: 'What it is by the calendar.', optional: true, write: 'never' }) dayKind!: string | null;
   @field.reference('Shift', { description: 'The shift it was worked by.', optional: true, write: 'never' }) shiftId!: string | null;
+  @field.decimal({ description: 'How much an hour of it counts for pay, where its shift says more than one.', scale: 2, optional: true, write: 'never' }) payFactor!: string | null;
   @field.instant({ description: 'First way in.', optional: true, write: 'never' }) firstIn!: Date | null;
   @field.instant({ description: 'Last way out; empty where one is missing.', optional: true, write: 'never' }) lastOut!: Date | null;
   @field.choice(AttendanceProblem, { description: 'Why somebody has to look at it.', optional: true, write: 'never' }) problem!: string | null;

@@ -1,4 +1,4 @@
-import { attendanceDay as dayOf, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
+import { attendanceDay as dayOf, countedPresences, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import { shiftOn, type DatedShift } from '../../domain/shift';
@@ -66,11 +66,11 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
       const there = presences.get(`${person.id} ${date}`) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
       const by = rostered.get(`${person.id} ${date}`);
+      const [shiftOf, day] = planned(by ?? worked, date);
       const facts = {
         date, hireDate, exitDate, knownFrom, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
-        presences: there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
+        presences: countedPresences(there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })), shiftOf?.counting),
       };
-      const [shiftOf, day] = planned(by ?? worked, date);
       const result = dayOf(facts, day, +ctx.now);
       return {
         date, ...result, status: standingOf(result, facts, day, thresholdsOf(shiftOf)),

@@ -68,6 +68,23 @@ describe('a shift that changes', () => {
     expect(attendanceExplanation).toEqual({ leastOvertimeMin: 30, overtimeOfDayMin: 0 });
   });
 
+  it('counts from the first to the last from the day that is said, and what an hour of it is worth is put down with the day', async () => {
+    const { shiftId, employeeId } = await person({ periods: [{ start: '08:00', end: '12:00' }, { start: '13:00', end: '17:00' }] });
+    for (const date of ['2026-11-03', '2026-11-04']) {
+      for (const [timeIn, timeOut] of [['08:00', '09:00'], ['16:00', '17:00']]) await made('Attendance', { employeeId, date, timeIn, timeOut });
+    }
+    await change(shiftId, 1, { counting: 'first_to_last', multiplier: '1.5', newTimesFrom: '2026-11-04' });
+    await workOut();
+    expect(await test.inside(company, 'select date::text, worked_min as worked, break_min as break, pay_factor::text as factor from attendance_day where employee_id = $1 and deleted_at is null and worked_min > 0 order by date', [employeeId]))
+      .toEqual([{ date: '2026-11-03', worked: 120, break: 0, factor: null }, { date: '2026-11-04', worked: 480, break: 60, factor: '1.50' }]);
+    const why = async (date: string) => (await ask('query($id: ID!, $date: Date!) { why: attendanceExplanation(employeeId: $id, date: $date) { counting multiplier presenceMin workedMin isAsStored } }', { id: employeeId, date })).why;
+    expect([await why('2026-11-03'), await why('2026-11-04')]).toEqual([
+      { counting: 'pairs', multiplier: '1.00', presenceMin: 120, workedMin: 120, isAsStored: true }, { counting: 'first_to_last', multiplier: '1.50', presenceMin: 540, workedMin: 480, isAsStored: true },
+    ]);
+    const { attendanceSheet } = await ask('query($id: ID!) { attendanceSheet(employeeId: $id, from: "2026-11-04", to: "2026-11-04") { rows { days { status worked presences } } } }', { id: employeeId });
+    expect(attendanceSheet.rows[0].days).toEqual([{ status: 'present', worked: 540, presences: 2 }]);
+  });
+
   it.each([[60, ['2026-11-03 480', '2026-11-04 30']], [120, ['2026-11-03 510']]])('takes what happens within %s minutes after its end for its own', async (windowAfter, expected) => {
     const { employeeId } = await person({ periods: [{ start: '22:00', end: '06:00' }], windowAfter });
     await made('Attendance', { employeeId, date: '2026-11-03', timeIn: '22:00', timeOut: '06:00' });

@@ -1,4 +1,4 @@
-import type { DayMark } from '../../domain/attendance-day';
+import { countedPresences, type DayMark } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
@@ -14,7 +14,8 @@ interface Person { id: string; hireDate: string; exitDate: string | null; knownF
 interface Presence { employeeId: string; date: string; startedAt: Date; endedAt: Date | null }
 interface Stored { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean; worked: number; overtime: number }
 
-export interface PersonDay extends WorkedDayFacts { employeeId: string; stored: Stored | null; kind: 'work' | 'weekly_off' | 'holiday' }
+/** `taken`: the presences as they were taken down, before the shift counts them. */
+export interface PersonDay extends WorkedDayFacts { employeeId: string; taken: WorkedDayFacts['presences']; stored: Stored | null; kind: 'work' | 'weekly_off' | 'holiday' }
 export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: PersonShifts }
 
 /** Everything the days of some people from one to another follow from, in a fixed number of statements. */
@@ -44,13 +45,15 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
     shifts,
     people: new Map(people.map(({ id, ...person }) => [id, dates.map(({ date, nights }): PersonDay => {
       const key = `${id} ${date}`;
+      const worked = shifts.on(id, date);
+      const taken = (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt }));
       const planned = calendars.get(id)!.calendar.dayOn(date);
       const isFree = !shifts.isRostered(id, date) && (planned.usualMinutes === 0 || planned.kind === 'weekend');
       const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
       return {
         employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
-        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: thresholdsOf(shifts.on(id, date)),
-        presences: (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })),
+        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: thresholdsOf(worked),
+        taken, presences: countedPresences(taken, worked?.counting),
       };
     })])),
   };

@@ -5,7 +5,7 @@ import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
-import type { PersonShifts } from '../attendance/attendance';
+import type { PersonShifts, ShiftOnDay } from '../attendance/attendance';
 import { refreshMonths } from '../attendance-month/attendance-month';
 import { workingTimeOf } from '../shift/shift';
 import { daysOfPeople, type PersonDay } from './day-facts';
@@ -50,7 +50,7 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
     const isKept = isSettled(result);
     if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
     const night = nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), result, law);
-    return [rowOf(facts, isKept ? { ...result, nightOvertime: night } : null, shifts.on(facts.employeeId, facts.date)?.id ?? null, reasons.get(facts.employeeId)!)];
+    return [rowOf(facts, isKept ? { ...result, nightOvertime: night } : null, shifts.on(facts.employeeId, facts.date), reasons.get(facts.employeeId)!)];
   }));
   if (!rows.length) return [];
   await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
@@ -68,24 +68,24 @@ export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonS
   return withWeeklyOvertime(derived, law.weeklyMinutes);
 }
 
-function rowOf({ employeeId, date, kind }: PersonDay, day: WorkedDay & { nightOvertime: number } | null, shiftId: string | null, reason: string) {
+function rowOf({ employeeId, date, kind }: PersonDay, day: WorkedDay & { nightOvertime: number } | null, shift: ShiftOnDay | null, reason: string) {
   const at = (instant: number | null) => instant === null ? null : new Date(instant);
   return {
-    id: newId(), employeeId, date, shiftId, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
+    id: newId(), employeeId, date, shiftId: shift?.id ?? null, payFactor: shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
     presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
     absent: day?.status === 'absent', leave: day?.status === 'leave',
   };
 }
 
 const columns: [column: string, given: string][] = [
-  ['shift_id', '"shiftId"'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
+  ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
   ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['night_min', 'night'], ['night_overtime_min', '"nightOvertime"'], ['absent', 'absent'], ['leave', 'leave'],
 ];
 const named = columns.map(([column]) => column);
 
 /** No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out. */
 const storing = `
-  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "dayKind" text, reason text, status text,
+  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, "dayKind" text, reason text, status text,
     "firstIn" timestamptz, "lastOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, night int, "nightOvertime" int, absent boolean, leave boolean)),
   stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date, locked, recompute_reason, derived_at, ${named.join(', ')})
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz, ${columns.map(([, given]) => given).join(', ')} from given

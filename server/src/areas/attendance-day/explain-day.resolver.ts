@@ -1,12 +1,13 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import { dayReasons, type DayReason } from '../../domain/attendance-day';
+import type { Counting } from '../../domain/shift';
 import { punchFates, type PunchFate } from '../../domain/time-worked/explained-day';
 import { wallMoment } from '../../domain/zone-time';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars';
 import { PunchDirection, PunchSource } from '../punch/punch';
-import { Shift } from '../shift/shift';
+import { Shift, ShiftCounting } from '../shift/shift';
 import { AttendanceDayStatus } from './day-status';
 import { explainDay } from './explain-day';
 
@@ -15,7 +16,7 @@ registerEnumType(reasons, { name: 'AttendanceReason', description: 'Why a day st
 const fates = Object.fromEntries(punchFates.map((name) => [name, name]));
 registerEnumType(fates, {
   name: 'PunchFate',
-  description: 'What became of a punch: a way in or out; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day.',
+  description: 'What became of a punch: a way in or out; between them, where the shift counts from the first to the last; the same tap once more; a way out to which no way in was found; set aside by what somebody wrote by hand; written by a correction; or held by the shift of another day.',
 });
 
 @ObjectType('ExplainedPunch', { description: 'A punch of the day, and what became of it.' })
@@ -53,6 +54,8 @@ class AttendanceExplanation {
   @Field(() => [ExplainedPunch], { description: 'Punches taken on the day or belonging to it, for who may read punches.', simple: true }) punches!: ExplainedPunch[];
   @Field(() => Int, { description: 'Minutes present.', simple: true }) presenceMin!: number;
   @Field(() => [ExplainedBreak], { description: 'Breaks of the shift.', simple: true }) breaks!: ExplainedBreak[];
+  @Field(() => ShiftCounting, { description: 'What of it counts as worked, as the shift had it on the day.', simple: true }) counting!: Counting;
+  @Field(() => DecimalScalar, { description: 'How much an hour worked counts for pay, likewise.', simple: true }) multiplier!: string;
   @Field(() => Int, { description: 'Minutes worked: present, less breaks.', simple: true }) workedMin!: number;
   @Field(() => Int, { nullable: true, description: 'Minutes asked for.', simple: true }) expectedMin!: number | null;
   @Field(() => ExplainedTime, { nullable: true, description: 'Coming late; empty where no time was planned or nobody came.', simple: true }) late!: ExplainedTime | null;

@@ -1,6 +1,7 @@
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { addDays } from '../../domain/plain-date';
 import type { DayReason, TimeKept } from '../../domain/attendance-day';
+import type { Counting } from '../../domain/shift';
 import { explainedDay, explainedPunches, type ExplainedBreak, type ExplainedPunch, type KnownPunch } from '../../domain/time-worked/explained-day';
 import type { WorkedDay } from '../../domain/time-worked/worked-day';
 import { mayDoSome } from '../../platform/ability';
@@ -15,13 +16,13 @@ import { shift, workingTimeOf, type Shift } from '../shift/shift';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { attendanceDay, type AttendanceDay } from './attendance-day';
 import { attendanceSheet } from './attendance-sheet';
-import { daysOfPeople } from './day-facts';
+import { daysOfPeople, type PersonDay } from './day-facts';
 import { workedWeek } from './derive-days';
 
 export interface Explanation {
   day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
   punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone'>>[];
-  overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
+  counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
   stored: Row<AttendanceDay> | null; isAsStored: boolean;
 }
@@ -44,9 +45,9 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const { day } = explained;
   const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime];
   return {
-    ...explained, law, leastOvertime: worked?.leastOvertime ?? 0, overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
+    ...explained, law, leastOvertime: worked?.leastOvertime ?? 0, counting: worked?.counting ?? 'pairs', multiplier: worked?.multiplier ?? '1', overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
     shift: (worked && (await relatedRows(ctx, shift, [worked.id])).get(worked.id)) ?? null, isRostered: shifts.isRostered(employeeId, date),
-    punches: await punchesAround(ctx, employeeId, date, facts.presences, shifts.around(employeeId, date)),
+    punches: await punchesAround(ctx, employeeId, date, facts, shifts.around(employeeId, date)),
     holiday: facts.kind === 'holiday' ? (await calendarsOf(ctx, [employeeId])).get(employeeId)!.calendar.dayOn(date).name : null,
     leaveId: facts.dayOff === 'leave' ? await leaveOn(ctx, employeeId, date) : null,
     stored, isAsStored: !stored?.status || stored.status === day.status && amounts.every((minutes, at) =>
@@ -57,13 +58,13 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
 type Around = Parameters<typeof explainedPunches>;
 
 /** None for who may not read punches, though he sees the day. */
-async function punchesAround(ctx: Ctx, employeeId: string, date: string, presences: Around[2], shifts: Around[3]): Promise<Explanation['punches']> {
+async function punchesAround(ctx: Ctx, employeeId: string, date: string, { taken, presences }: PersonDay, shifts: Around[3]): Promise<Explanation['punches']> {
   if (!mayDoSome(ctx.ability, 'read', punch)) return [];
   const { rows } = await listRecords(ctx, punch, {
     filter: { employeeId: { eq: employeeId }, localDate: { gte: addDays(date, -1), lte: addDays(date, 1) } }, sort: [{ field: 'at' }], limit: 200,
   });
   const known = rows.map(({ at, direction, source, note, zone, localDate }) => ({ at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual' }));
-  return explainedPunches(date, known, presences, shifts);
+  return explainedPunches(date, known, taken, shifts, presences);
 }
 
 /** The leave that takes the day, for who may read leave: everybody else is told that it is leave, never which. */

@@ -78,6 +78,9 @@ export const paidMinutes = {
   night: 'd.night_min', late: 'd.late_min + d.early_min',
 };
 
+/** Minutes that are paid by the salary alone, unless the shift of `d` says that an hour of it counts more. */
+export const ordinaryMinutes = onWorkday('d.worked_min - d.overtime_min');
+
 const sums: [column: string, sql: string][] = [
   ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'],
   ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`], ['rest_day_min', `sum(${paidMinutes.restDay})`], ['holiday_min', `sum(${paidMinutes.holiday})`], ['late_min', 'sum(d.late_min)'],

@@ -8,7 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { ofEmployee } from '../employee/employee';
 import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
-import { shiftsOf, type PersonShifts } from './person-shifts';
+import { shiftsOf, type PersonShifts, type ShiftOnDay } from './person-shifts';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', ['manual', 'web', 'mobile', 'kiosk', 'device', 'import']);
 
@@ -69,4 +69,4 @@ export const attendance = defineArea('Attendance', Attendance, {
 });
 
 /** For other areas too: marked days, corrections and punches stand under the same rules and shifts. */
-export { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseOutsideEmployment, shiftsOf, type PersonShifts };
+export { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseOutsideEmployment, shiftsOf, type PersonShifts, type ShiftOnDay };

@@ -55,6 +55,14 @@ describe('the month of attendance in pay', () => {
     expect(await linesOf(await office.calculated(run))).toEqual(await linesOf(run));
   });
 
+  it('an hour of a shift that counts more is paid more, and the line says of which', async () => {
+    await add(...legal, 'shift_premium');
+    const { id: friday } = await create('Shift', { title: 'Friday night', kind: 'times', periods: [{ start: '08:00', end: '16:00' }], multiplier: '1.5' });
+    await works(await hire('E-1', friday), ['2026-03-02', '08:00', '18:00']);
+    const run = await office.calculated(await office.create('2026-03'));
+    expect(await linesOf(run)).toEqual(['E-1 BASIC 30000.00 overtime 468.75 shift_premium 500.00']);
+  });
+
   it('who works in shifts in the Emirates has overtime by night paid like overtime by day', async () => {
     await add(...legal);
     const late = await shiftOf('14:00', '22:00');
@@ -106,15 +114,16 @@ describe('the month of attendance in pay', () => {
     await create('PayComponent', { code: 'overtime', name: 'Overtime', formula: 'time.overtime_hours * hour_value * 2', prorated: false, validFrom: '2026-01-01' });
     expect(await linesOf(await office.calculated(run))).toEqual(['E-1 BASIC 30000.00 lateness 500.00 overtime 500.00']);
     expect((await offered()).map(({ code, since, own }) => [code, since, own])).toEqual([
-      ['overtime', '2026-01-01', true], ['night_overtime', null, false], ['rest_day_work', null, false], ['holiday_work', null, false], ['lateness', '2026-01-01', false],
+      ['overtime', '2026-01-01', true], ['night_overtime', null, false], ['rest_day_work', null, false], ['holiday_work', null, false], ['shift_premium', null, false], ['lateness', '2026-01-01', false],
     ]);
   });
 
-  it('a new company begins with what the law obliges to, from its month on', async () => {
+  it('a new company begins with what the law obliges to and what its shifts add, from its month on', async () => {
     const admin = await test.as({ type: 'admin' });
     const { id } = await office.ask(admin, 'mutation($input: CompanyInput!) { createCompany(input: $input) { id } }', { input: { name: 'Desert Rose Clinics', country: 'SA', currency: 'SAR', timeZone: 'Asia/Riyadh' } });
     expect((await test.inside(id, 'select code, formula, prorated from pay_component order by code')).map(({ code, formula, prorated }) => [code, formula, prorated])).toEqual([
       ['holiday_work', 'time.holiday_due', false], ['night_overtime', 'time.night_overtime_due', false], ['overtime', 'time.overtime_due', false], ['rest_day_work', 'time.rest_day_due', false],
+      ['shift_premium', 'time.shift_due', false],
     ]);
   });
 });

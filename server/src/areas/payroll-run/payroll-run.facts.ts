@@ -4,7 +4,7 @@ import { timePrefix } from '../../domain/pay-words';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
-import { paidMinutes } from '../attendance-month/attendance-month';
+import { ordinaryMinutes, paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
 import { ofThem } from './payroll-run.whom';
@@ -17,7 +17,7 @@ export type GatheredFacts = [
   rewards: Entry[] | null,
   owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null][] | null,
   leaves: TakenLeave[] | null,
-  worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number][] | null,
+  worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number, factor?: string, shift?: string, ordinary?: number][] | null,
   paidOut: GatheredEncashments,
   attributes: Attributes | null,
 ];
@@ -69,13 +69,15 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
           when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1),
     worked as (
-      select employee_id, jsonb_agg(minutes order by minutes->>0) as list from (
-        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')}) as minutes
+      select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
+        select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')})
+            || case when d.pay_factor is null then '[]' else jsonb_build_array(d.pay_factor::text, h.title, sum(${ordinaryMinutes})) end as minutes
         from attendance_day d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
+          left join shift h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
         where ${inUse('d')} and d.date between ${from} and ${to}
-          and (${Object.values(paidMinutes).map((sql) => `${sql} > 0`).join(' or ')})
-          and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from) u group by 1)`;
+          and (${Object.values(paidMinutes).map((sql) => `${sql} > 0`).join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
+          and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
 }
 
 export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list, paidout.list';
@@ -105,7 +107,8 @@ export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worke
     owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan]) =>
       ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan } })),
     leaves: leaves ?? [],
-    ...worked && { worked: worked.map(([day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin]) => ({ day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin })) },
+    ...worked && { worked: worked.map(([day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin, factor, shift, ordinaryMin]) =>
+      ({ day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin, ...factor && { shift: { title: shift!, factor, ordinaryMin: ordinaryMin! } } })) },
     encashments: paidOut ?? [],
     factors: salaryFormulaId === null ? null : factors.get(salaryFormulaId) ?? null,
     attributes: attributes ? attributesIn(attributes) : nothingAsked,

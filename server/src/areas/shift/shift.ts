@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { asksTheSame, changedFrom, expectedMinutes, periodProblem, usualWindow, type ShiftKind as Kind, type ShiftVersion } from '../../domain/shift';
+import { asksTheSame, changedFrom, countings, expectedMinutes, periodProblem, usualWindow, type Counting, type ShiftKind as Kind, type ShiftVersion } from '../../domain/shift';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -13,6 +13,8 @@ import { workingTimeOf } from './working-time';
 export const ShiftKind = choiceOf('ShiftKind',
   'What a shift asks for: so many hours whenever in the day, presence from and to fixed times, or so many hours in the month.',
   ['daily_hours', 'times', 'monthly_hours']);
+export const ShiftCounting = choiceOf('ShiftCounting',
+  'What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out.', countings);
 export const ShiftStatus = choiceOf('ShiftStatus', 'Whether a shift can be given to employees.', ['active', 'inactive']);
 
 @ObjectType('ShiftPeriod', { description: 'From and to when a shift works. An end not later than the start is on the next day.' })
@@ -36,6 +38,8 @@ class ShiftVersionType {
   @Field(() => Int, { nullable: true, description: 'Minutes from which on a day was whole; empty: any.', simple: true }) leastFull!: number | null;
   @Field(() => Int, { description: 'Minutes of overtime from which on it counted.', simple: true }) leastOvertime!: number;
   @Field(() => Boolean, { description: 'Whether people took turns on it.', simple: true }) isShiftWork!: boolean;
+  @Field(() => ShiftCounting, { description: 'What of a day counted as worked.', simple: true }) counting!: Counting;
+  @Field(() => DecimalScalar, { description: 'How much an hour worked counted for pay.', simple: true }) multiplier!: string;
 }
 
 @record('Shift', 'When a group of employees works: fixed times, or a number of hours a day or a month.')
@@ -51,6 +55,8 @@ export class Shift extends CompanyRecord {
   @field.integer({ description: 'Minutes worked below which a day counts as half; empty: any presence makes it whole.', min: 1, max: 1440, optional: true }) leastFull!: number | null;
   @field.integer({ description: 'Minutes of overtime a working day must come to before any of them counts; 0: each minute does.', min: 0, max: 240, initial: 0 }) leastOvertime!: number;
   @field.flag({ description: 'Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out.', initial: false }) isShiftWork!: boolean;
+  @field.choice(ShiftCounting, { description: 'What of a day counts as worked; breaks between its times never do.', initial: 'pairs' }) counting!: Counting;
+  @field.decimal({ description: 'How much an hour worked in it counts for pay: 1.5 makes two hours three.', min: 1, max: 5, scale: 2, initial: '1' }) multiplier!: string;
   @field.date({ description: 'When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept.', optional: true }) newTimesFrom!: string | null;
   @field.date({ description: 'First day of what it asks for now; empty: it always did.', optional: true, write: 'never' }) timesFrom!: string | null;
   @field.json({ description: 'What it asked for before, oldest first.', type: () => [ShiftVersionType], initial: [], write: 'never' }) earlier!: ShiftVersion[];
@@ -103,7 +109,7 @@ export const shift = defineArea('Shift', Shift, {
 /** What a shift asks for, by day, as SQL over a table of shifts. */
 export const planColumns = (of: string): string =>
   `${of}.kind, ${of}.total_hours as "totalHours", ${of}.periods, ${of}.window_before as "windowBefore", ${of}.window_after as "windowAfter",
-  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.times_from as "timesFrom", ${of}.earlier`;
+  ${of}.least_half as "leastHalf", ${of}.least_full as "leastFull", ${of}.least_overtime as "leastOvertime", ${of}.is_shift_work as "isShiftWork", ${of}.counting, ${of}.multiplier::text as multiplier, ${of}.times_from as "timesFrom", ${of}.earlier`;
 
 /** For other areas: the weeks and the law their shifts are worked by. */
 export { workingTimeOf };

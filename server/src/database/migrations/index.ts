@@ -40,6 +40,7 @@ import { LeaveBlocks1795600500053 } from './2026-11-23-leave-blocks';
 import { PayFlags1795600700059 } from './2026-11-24-pay-flags';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
+import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -105,4 +106,5 @@ export const migrations = [
   PayFlags1795600700059,
   LeaveCancel1795700000061,
   RosterFills1795600700063,
+  ShiftCounts1795600700064,
 ];

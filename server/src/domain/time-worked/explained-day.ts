@@ -5,10 +5,10 @@ import { rolesOf, type PunchRole, type TakenPunch } from './punch-pairs';
 import { shiftHolding, type PlannedShift } from './shift-window';
 import { isDayOff, overlap, pausesOf, wholeMinutes, workedDay, type WorkedDay, type WorkedDayFacts } from './worked-day';
 
-export const punchFates = ['way_in', 'way_out', 'same_tap', 'no_way_in', 'set_aside', 'corrected', 'other_day'] as const;
+export const punchFates = ['way_in', 'way_out', 'between', 'same_tap', 'no_way_in', 'set_aside', 'corrected', 'other_day'] as const;
 
 /**
- * What became of a punch. `set_aside`: it began or ended a presence that was changed, removed or taken the place of by hand;
+ * What became of a punch. `between`: the shift counts from the first way in to the last way out; `set_aside`: it began or ended a presence that was changed, removed or taken the place of by hand;
  * `corrected`: it was written by a correction; `other_day`: the shift of another day holds it.
  */
 export type PunchFate = (typeof punchFates)[number];
@@ -17,14 +17,15 @@ export interface KnownPunch extends TakenPunch { isManual: boolean; localDate: P
 export interface ExplainedPunch<P> { punch: P; fate: PunchFate; day: PlainDate }
 
 /** The punches taken on a day or belonging to it, and what became of each; those of the days around it say what they mean. */
-export function explainedPunches<P extends KnownPunch>(date: PlainDate, punches: readonly P[], presences: WorkedDayFacts['presences'], shifts: readonly PlannedShift[]): ExplainedPunch<P>[] {
+export function explainedPunches<P extends KnownPunch>(date: PlainDate, punches: readonly P[], presences: WorkedDayFacts['presences'], shifts: readonly PlannedShift[], counted = presences): ExplainedPunch<P>[] {
   const read = punches.filter(({ isManual }) => !isManual).toSorted((one, other) => one.at - other.at);
   const roles = new Map(rolesOf(read, shifts).map((role, at) => [read[at]!, role]));
-  const [starts, ends] = [new Set(presences.map(({ startedAt }) => startedAt)), new Set(presences.map(({ endedAt }) => endedAt))];
+  const [starts, ends] = sidesOf(presences);
+  const [firsts, lasts] = sidesOf(counted);
   const fateOf = (punch: P, role: PunchRole | undefined): PunchFate => {
     if (!role) return 'corrected';
-    if (role === 'way_in') return starts.has(punch.at) ? role : 'set_aside';
-    return role !== 'way_out' || ends.has(punch.at) ? role : 'set_aside';
+    if (role === 'way_in') return firsts.has(punch.at) ? role : starts.has(punch.at) ? 'between' : 'set_aside';
+    return role !== 'way_out' || lasts.has(punch.at) ? role : ends.has(punch.at) ? 'between' : 'set_aside';
   };
   let begun: PlainDate | null = null;
   return punches.toSorted((one, other) => one.at - other.at).flatMap((punch) => {
@@ -37,6 +38,9 @@ export function explainedPunches<P extends KnownPunch>(date: PlainDate, punches:
     return [{ punch, day, fate: day === date ? fateOf(punch, role) : 'other_day' as const }];
   });
 }
+
+const sidesOf = (presences: WorkedDayFacts['presences']): [Set<Instant>, Set<Instant | null>] =>
+  [new Set(presences.map(({ startedAt }) => startedAt)), new Set(presences.map(({ endedAt }) => endedAt))];
 
 export interface ExplainedBreak { from: Instant; to: Instant; taken: number }
 

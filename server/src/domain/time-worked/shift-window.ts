@@ -1,5 +1,5 @@
 import type { PlainDate } from '../plain-date';
-import { plannedPeriods, usualWindow as usualMinutes, type PlannedPeriod, type ShiftPlan } from '../shift';
+import { plannedPeriods, usualWindow as usualMinutes, type Counting, type PlannedPeriod, type ShiftPlan } from '../shift';
 import type { Instant } from '../zone-time';
 
 /** Minutes before its start and after its end within which a punch is one of the shift. */
@@ -9,7 +9,7 @@ export const usualWindow: ShiftWindow = { before: usualMinutes, after: usualMinu
 export const windowOf = ({ windowBefore = usualMinutes, windowAfter = usualMinutes }: ShiftPlan): ShiftWindow => ({ before: windowBefore, after: windowAfter });
 
 /** A shift of fixed times on the day it begins. */
-export interface PlannedShift { date: PlainDate; start: Instant; end: Instant; opensAt: Instant; closesAt: Instant; periods: readonly PlannedPeriod[] }
+export interface PlannedShift { date: PlainDate; start: Instant; end: Instant; opensAt: Instant; closesAt: Instant; periods: readonly PlannedPeriod[]; counting: Counting }
 
 const minute = 60_000;
 
@@ -18,7 +18,7 @@ export function plannedShift(plan: ShiftPlan, date: PlainDate, zone: string, { b
   const periods = plannedPeriods(plan, date, zone);
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;
-  return { date, start: first.start, end: last.end, opensAt: first.start - before * minute, closesAt: last.end + after * minute, periods };
+  return { date, start: first.start, end: last.end, opensAt: first.start - before * minute, closesAt: last.end + after * minute, periods, counting: plan.counting ?? 'pairs' };
 }
 
 /** The shift whose window holds the instant; of several the one that starts nearest to it. */

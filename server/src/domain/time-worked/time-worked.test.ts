@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attendanceDay, planDay, type DayMark } from '../attendance-day';
+import { attendanceDay, countedPresences, planDay, type DayMark } from '../attendance-day';
 import { workingTimeLaw } from '../law/working-time';
 import { addDays, weekOf } from '../plain-date';
 import type { ShiftPeriod, ShiftPlan } from '../shift';
@@ -16,6 +16,8 @@ const times = (...pairs: [string, string][]): ShiftPlan =>
 const morning = times(['08:00', '12:00']);
 const office = times(['08:00', '12:00'], ['13:00', '17:00']);
 const nightly = times(['22:00', '06:00']);
+const throughout: ShiftPlan = { ...office, counting: 'first_to_last' };
+const nightThroughout: ShiftPlan = { ...times(['22:00', '02:00'], ['02:30', '06:00']), counting: 'first_to_last' };
 const day = '2026-03-02';
 /** '08:00' of the day, '+06:00' of the one after it. */
 const at = (time: string, date = day, zone = dubai): number => plannedInstant(time.startsWith('+') ? addDays(date, 1) : date, `${time.replace('+', '')}:00`, zone);
@@ -27,7 +29,7 @@ function worked({ plan = office, spans, date = day, zone = dubai, weekend = fals
   return workedDay({
     date, hireDate: '2024-01-01', exitDate: null, isWeekend: weekend, dayOff: null, mark: mark ?? null, thresholds, strays: 0,
     nights: nightsAround(date, zone, { from: '22:00', to: '05:00' }),
-    presences: spans.map(([from, to]) => ({ startedAt: at(from, date, zone), endedAt: to === null ? null : at(to, date, zone) })),
+    presences: countedPresences(spans.map(([from, to]) => ({ startedAt: at(from, date, zone), endedAt: to === null ? null : at(to, date, zone) })), plan?.counting),
   }, planDay(plan, date, zone), now);
 }
 
@@ -60,6 +62,10 @@ describe('punches make pairs', () => {
     ['a way out without a way in', office, [['17:00', 'out']], ['…–17:00']],
     ['in twice: the first way out is missing', office, [['08:00', 'in'], ['13:00', 'in'], ['17:00', 'out']], ['08:00–…', '13:00–17:00']],
     ['a way out sent late', office, [['08:00', 'in'], ['17:00', 'out'], ['12:00', 'out'], ['13:00', 'in']], ['08:00–12:00', '13:00–17:00']],
+    ['of a shift that counts from the first to the last: its last tap is the way out', throughout, [['08:00'], ['12:00'], ['13:00'], ['15:00'], ['17:00']], ['08:00–17:00']],
+    ['the way out of which is forgotten', throughout, [['08:00']], ['08:00–…']],
+    ['the next of which begins anew', throughout, [['08:00'], ['12:00'], ['16:00'], ['+08:00']], ['08:00–16:00', '08:00–…']],
+    ['of which who tells in from out is believed', throughout, [['08:00', 'in'], ['12:00', 'out'], ['13:00', 'in'], ['17:00', 'out']], ['08:00–12:00', '13:00–17:00']],
     ['none', office, [], []],
   ])('%s', (_name, plan, punches, expected) => {
     expect(pairs(plan, ...punches)).toEqual(expected);
@@ -100,6 +106,17 @@ describe('a day worked', () => {
     ['of too few minutes is half', { spans: [['08:00', '11:00']], thresholds: { half: 120, full: 360 } }, { status: 'half_day' }],
     ['of hardly any is absence', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 } }, { status: 'absent' }],
     ['of enough is whole', { spans: [['08:00', '15:00']], thresholds: { half: 120, full: 360 } }, { status: 'present' }],
+    ['from the first to the last has what lies between, its break left out', { plan: throughout, spans: [['08:00', '10:00'], ['11:00', '17:00']] }, { presence: 540, break: 60, worked: 480, overtime: 0, status: 'present' }],
+    ['and by pairs has not', { spans: [['08:00', '10:00'], ['11:00', '17:00']] }, { presence: 480, break: 60, worked: 420 }],
+    ['from the first to the last minds no way out forgotten in between', { plan: throughout, spans: [['08:00', null], ['13:00', '17:00']] }, { status: 'present', problem: null, worked: 480, late: 0, early: 0 }],
+    ['which by pairs is to be settled', { spans: [['08:00', null], ['13:00', '17:00']] }, { status: 'missing_punch', worked: 240 }],
+    ['from the first to the last keeps what did end, and the last way out is missing', { plan: throughout, spans: [['08:00', '10:00'], ['11:00', '12:00'], ['13:00', null]] }, { status: 'missing_punch', problem: 'missing_out', worked: 240, lastOut: null }],
+    ['from the first to the last without any way out is worth nothing', { plan: throughout, spans: [['08:00', null], ['13:00', null]] }, { status: 'missing_punch', worked: 0 }],
+    ['from the first to the last who came late and went early is so all the same', { plan: throughout, spans: [['08:30', '12:00'], ['15:00', '16:30']] }, { late: 30, early: 30, worked: 420 }],
+    ['from the first to the last counts a night with its break', { plan: nightThroughout, spans: [['22:00', '23:00'], ['+05:00', '+06:00']] }, { presence: 480, break: 30, worked: 450, night: 390 }],
+    ['which is an hour shorter where clocks go forward', { plan: nightThroughout, spans: [['22:00', '23:00'], ['+05:00', '+06:00']], date: '2026-03-28', zone: berlin }, { presence: 420, worked: 420 }],
+    ['and an hour longer where they go back', { plan: nightThroughout, spans: [['22:00', '23:00'], ['+05:00', '+06:00']], date: '2026-10-24', zone: berlin }, { presence: 540 }],
+    ['from the first to the last at the weekend has no break', { plan: throughout, spans: [['08:00', '09:00'], ['13:00', '14:00']], weekend: true }, { worked: 360, break: 0, overtime: 360 }],
     ['decided about stands as decided', { spans: [['08:00', '08:30']], thresholds: { half: 120, full: 360 }, mark: 'remote' }, { status: 'remote' }],
     ['with less overtime than the least the shift asks for has none', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '17:29']] }, { worked: 509, overtime: 0 }],
     ['with the least has all of it', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '17:30']] }, { overtime: 30 }],
