@@ -63,6 +63,7 @@ export const time: SameKeys<typeof english> = {
     isShiftWork: 'عمل بالتناوب',
     counting: 'ما يُحتسب عملاً',
     multiplier: 'احتساب الساعة في الأجر',
+    payFactor: 'احتساب الساعة في الأجر',
     correctedAt: 'صُحح بعد الإغلاق',
     closedMonth: 'الشهر المغلق',
     openProblems: 'مسائل مفتوحة',

@@ -72,6 +72,7 @@ export const time = {
     isShiftWork: 'Shift work',
     counting: 'Counts as worked',
     multiplier: 'An hour counts for pay',
+    payFactor: 'An hour counts for pay',
     correctedAt: 'Corrected after closing',
     closedMonth: 'Closed month',
     timeIn: 'Time in',

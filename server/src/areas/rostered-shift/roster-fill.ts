@@ -9,7 +9,7 @@ export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave s
 
 @ObjectType('RosterLeftOut', { description: 'Whom filling gave no shift, for one reason.' })
 export class LeftOut {
-  @Field(() => LeftOutReason, { description: 'Why.', simple: true }) reason!: 'no_pattern' | 'leave' | 'unused_shift' | 'licence';
+  @Field(() => LeftOutReason, { description: 'Why that was.', simple: true }) reason!: 'no_pattern' | 'leave' | 'unused_shift' | 'licence';
   @Field(() => Int, { description: 'How many people it concerns.', simple: true }) people!: number;
   @Field(() => Int, { description: 'How many shifts were left out; 0 where nobody knows which they would be.', simple: true }) shifts!: number;
   @Field(() => [String], { description: 'Some of them by name.', simple: true }) names!: string[];

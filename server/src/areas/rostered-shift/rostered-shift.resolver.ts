@@ -76,7 +76,7 @@ class Roster implements Sheet {
 
 @ObjectType('RosterFilling', { description: 'A roster being filled from the patterns, or what came of it.' })
 class RosterFilling {
-  @Field(() => ID, { description: 'Id.', simple: true }) id!: string;
+  @Field(() => ID, { description: 'The filling.', simple: true }) id!: string;
   @Field(() => RosterFillState, { description: 'How far it is.', simple: true }) state!: string;
   @Field(() => Int, { description: 'How many people it is for.', simple: true }) people!: number;
   @Field(() => Int, { description: 'How many of them are done.', simple: true }) done!: number;
