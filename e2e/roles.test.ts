@@ -15,6 +15,13 @@ test('a role is looked through: its menu, its pages, nothing to change, and the 
   await hana.go('/departments');
   await page.getByRole('link', { name: 'Nursing' }).waitFor();
   expect(await page.getByRole('button', { name: 'New department' }).count()).toBe(0);
+  const nursing = /open=([0-9a-f]{24})/.exec((await page.getByRole('link', { name: 'Nursing' }).getAttribute('href'))!)![1]!;
+  await hana.go(`/departments?edit=${nursing}`);
+  await page.getByRole('dialog', { name: 'Nursing' }).getByText('History').waitFor();
+  expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0);
+  await hana.go('/departments?new=yes');
+  await page.getByRole('link', { name: 'Nursing' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop viewing' }).click();
   await page.getByRole('button', { name: 'New role' }).waitFor();

@@ -23,13 +23,16 @@ test('a wrong password is refused in words, what was typed stays, and the right 
   expect(await page.getByText('What stands at Harbour Medical Group today').isVisible()).toBe(true);
 });
 
-test('an empty form says what is missing beside the fields', async () => {
+test('the form says beside its fields what is missing and what is no address', async () => {
   const somebody = await stage.visitor();
   const { page } = somebody;
   await somebody.go('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Please enter your e-mail').waitFor();
   expect(await page.getByText('Please enter your password').isVisible()).toBe(true);
+  await page.getByLabel('E-mail').fill('hr at muster');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('This is not an e-mail address').waitFor();
   expect(await barriers(page)).toEqual([]);
 });
 

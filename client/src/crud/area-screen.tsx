@@ -71,13 +71,14 @@ function Screen({ area }: { area: AnyArea }) {
   const searchBox = useRef<InputRef>(null);
   const rows = list.rows ?? [];
   const chosen = rows.filter((row) => selected.includes(row.id));
-  const drawer = drawerIn(address);
+  const mayCreate = !!area.create && ability.can('create', area.subject);
+  const asked = drawerIn(address);
+  const drawer = asked?.mode === 'new' && !mayCreate ? null : asked;
   const actions = useRowActions(area, rows, () => {
     setSelected([]);
     void list.refetch();
   });
 
-  const mayCreate = !!area.create && ability.can('create', area.subject);
   const go = (next: DrawerState | null) => setAddress((now) => withDrawer(now, next), { preventScrollReset: true });
   const linkTo = (row: AnyRecord) =>
     area.page?.(row) ?? `${location.pathname}?${withDrawer(address, { mode: 'open', id: row.id }).toString()}`;

@@ -72,7 +72,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
       );
     if (error) return <Failure error={error} retry={() => void refetch()} />;
     if (!record) return <Skeleton active paragraph={{ rows: 8 }} />;
-    if (state.mode === 'edit')
+    if (state.mode === 'edit' && may('update'))
       return (
         <RecordForm
           key={record.id}

@@ -74,6 +74,7 @@ export function RecordForm({ fields, record, given, save, reload, onSaved, onCan
       onFinish={(values) => void submit(values)}
       onFinishFailed={({ errorFields }) => form.getFieldInstance(errorFields[0]?.name ?? '')?.focus?.()}
       className="record-form"
+      noValidate
       scrollToFirstError={{ focus: true }}
     >
       {error && error.code !== 'STALE' && <ErrorSummary ref={summary} error={error} fields={plain} form={form} />}

@@ -7,6 +7,7 @@ import { useChangePasswordMutation, useRequestPasswordResetMutation } from '../.
 import { LinkButton } from '../../ui/link-button';
 import { usePasswordRule } from '../../ui/password-rule';
 import { serverErrorFrom } from '../../ui/server-error';
+import { EmailItem } from './email-item';
 
 interface Entered {
   current: string;
@@ -52,10 +53,8 @@ function AskForLink() {
     <>
       <p>{t('password.forgotText')}</p>
       <div aria-live="polite">{outcome && <Alert type={outcome.done ? 'success' : 'error'} showIcon title={outcome.text} />}</div>
-      <Form<{ email: string }> layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
-        <Form.Item name="email" label={t('login.email')} rules={[{ required: true, message: t('login.emailNeeded') }]}>
-          <Input type="email" autoComplete="username" dir="ltr" />
-        </Form.Item>
+      <Form<{ email: string }> noValidate layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+        <EmailItem />
         <Button type="primary" htmlType="submit" block loading={loading}>
           {t('password.sendLink')}
         </Button>

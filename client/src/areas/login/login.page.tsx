@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { Brand } from '../../app/brand';
 import { LanguageSwitch } from '../../app/language-switch';
+import { EmailItem } from './email-item';
 
 interface Entered {
   email: string;
@@ -63,10 +64,8 @@ export function Component() {
           <div aria-live="polite">
             {refusal && <Alert type={refusal === 'sessionRequired' ? 'info' : 'error'} showIcon title={t(`login.${refusal}`)} />}
           </div>
-          <Form<Entered> layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)} size="large">
-            <Form.Item name="email" label={t('login.email')} rules={[{ required: true, message: t('login.emailNeeded') }]}>
-              <Input type="email" autoComplete="username" autoFocus dir="ltr" />
-            </Form.Item>
+          <Form<Entered> noValidate layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)} size="large">
+            <EmailItem autoFocus />
             <Form.Item
               name="password"
               label={t('login.password')}
