@@ -42,6 +42,8 @@ export type CompanyChanges = {
   payerRoutingCode?: string | null | undefined;
   /** Day basis of payroll. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
+  /** How payslips reach employees by mail once a payroll is posted. */
+  payslipMail?: PayslipMail | null | undefined;
   /** Telephone. */
   phone?: string | null | undefined;
   /** First day of use. */
@@ -110,6 +112,8 @@ export type CompanyFilter = {
   payerRoutingCode?: TextFilter | null | undefined;
   /** Day basis of payroll. */
   payrollDayBasis?: PayrollDayBasisFilter | null | undefined;
+  /** How payslips reach employees by mail once a payroll is posted. */
+  payslipMail?: PayslipMailFilter | null | undefined;
   /** Telephone. */
   phone?: TextFilter | null | undefined;
   /** First day of use. */
@@ -168,6 +172,8 @@ export type CompanyInput = {
   payerRoutingCode?: string | null | undefined;
   /** Day basis of payroll. */
   payrollDayBasis?: PayrollDayBasis | null | undefined;
+  /** How payslips reach employees by mail once a payroll is posted. */
+  payslipMail?: PayslipMail | null | undefined;
   /** Telephone. */
   phone?: string | null | undefined;
   /** First day of use. */
@@ -219,6 +225,7 @@ export type CompanySortField =
   | 'payerIban'
   | 'payerRoutingCode'
   | 'payrollDayBasis'
+  | 'payslipMail'
   | 'phone'
   | 'startAt'
   | 'status'
@@ -377,6 +384,24 @@ export type PayrollDayBasisFilter = {
   ne?: PayrollDayBasis | null | undefined;
 };
 
+/** How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone. */
+export type PayslipMail =
+  | 'none'
+  | 'pdf'
+  | 'protected_pdf';
+
+/** Conditions on a PayslipMail; all that are given must hold. */
+export type PayslipMailFilter = {
+  /** Equal to. */
+  eq?: PayslipMail | null | undefined;
+  /** One of these. */
+  in?: Array<PayslipMail> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: PayslipMail | null | undefined;
+};
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -437,14 +462,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -453,7 +478,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -471,7 +496,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -506,6 +531,7 @@ export const CompanyRecordFragmentDoc = gql`
   workdayHours
   payrollDayBasis
   negativeNet
+  payslipMail
   payerIban
   payerBic
   payerRoutingCode

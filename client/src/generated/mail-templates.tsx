@@ -49,6 +49,7 @@ export type MailKind =
   | 'message'
   | 'notification'
   | 'password_reset'
+  | 'payslip'
   | 'request_decided';
 
 /** Conditions on a MailKind; all that are given must hold. */

@@ -51,6 +51,7 @@ export type LetterInput = {
 /** What went wrong at the last attempt. */
 export type MailFailure =
   | 'address'
+  | 'attachment'
   | 'busy'
   | 'message'
   | 'other'
@@ -74,6 +75,8 @@ export type MailFailureFilter = {
 export type MailFilter = {
   /** All of these must hold. */
   and?: Array<MailFilter> | null | undefined;
+  /** Name of the file it carries, which is made when it is sent; empty where it carries none. */
+  attachmentName?: TextFilter | null | undefined;
   /** How often it was tried, at most 6 times by itself. */
   attempts?: NumberFilter | null | undefined;
   /** When the row was made. */
@@ -129,6 +132,7 @@ export type MailKind =
   | 'message'
   | 'notification'
   | 'password_reset'
+  | 'payslip'
   | 'request_decided';
 
 /** Conditions on a MailKind; all that are given must hold. */
@@ -153,6 +157,7 @@ export type MailSort = {
 
 /** What mails can be sorted by. */
 export type MailSortField =
+  | 'attachmentName'
   | 'attempts'
   | 'createdAt'
   | 'deletedAt'
@@ -249,7 +254,7 @@ export type MailQueryVariables = Exact<{
 }>;
 
 
-export type MailQuery = { record: { message: string, locale: string, nextAttemptAt: string | null, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type MailQuery = { record: { message: string, locale: string, nextAttemptAt: string | null, attachmentName: string | null, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null } };
 
 export type SendMailMutationVariables = Exact<{
   id: string;
@@ -257,7 +262,7 @@ export type SendMailMutationVariables = Exact<{
 }>;
 
 
-export type SendMailMutation = { record: { message: string, locale: string, nextAttemptAt: string | null, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type SendMailMutation = { record: { message: string, locale: string, nextAttemptAt: string | null, attachmentName: string | null, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null } };
 
 export type WriteToEmployeesMutationVariables = Exact<{
   input: LetterInput;
@@ -273,7 +278,7 @@ export type LetterTemplatesQuery = { page: { rows: Array<{ id: string, name: str
 
 export type MailRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null };
 
-export type MailRecordFragment = { message: string, locale: string, nextAttemptAt: string | null, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null };
+export type MailRecordFragment = { message: string, locale: string, nextAttemptAt: string | null, attachmentName: string | null, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, email: string, subject: string, kind: MailKind, state: MailState, note: string | null, senderName: string, sentAt: string | null, attempts: number, createdAt: string, employeeId: string | null, employee: { id: string, label: string | null } | null };
 
 export const MailRowFragmentDoc = gql`
     fragment MailRow on Mail {
@@ -303,6 +308,7 @@ export const MailRecordFragmentDoc = gql`
   message
   locale
   nextAttemptAt
+  attachmentName
   updatedAt
 }
     `;

@@ -14,6 +14,7 @@ import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { provisionJobs } from './eos-provision/eos-provision.job';
 import { rosterJobs } from './rostered-shift/roster-fill.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
+import { payslipMailJobs } from './payroll-run/payslip-mail.job';
 import { forgetOldSessions } from '../auth/old-sessions';
 import { sealAudit } from '../platform/audit-chain';
 import type { Services } from '../platform/context';
@@ -30,6 +31,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     forget_old_sessions: () => forgetOldSessions(services),
     ...importJobs(services),
     ...payrollJobs(services),
+    ...payslipMailJobs(services),
     ...fileJobs(services),
     ...mailJobs(services),
     ...expiryJobs(services),

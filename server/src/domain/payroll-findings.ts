@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'changed' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
+export type FindingCode = 'error' | 'changed' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -38,6 +38,14 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   attendance_open: {
     level: 'warning', title: { en: 'Attendance is paid that nobody has approved', ar: 'يُدفع حضور لم يعتمده أحد' },
     repair: { en: 'Approve or close their months of attendance. What changes later is settled by the next payroll.', ar: 'اعتمد أشهر حضورهم أو أغلقها. وما يتغير بعد ذلك يُسوّى في الرواتب التالية.' },
+  },
+  no_mail_address: {
+    level: 'warning', title: { en: 'No e-mail address to send the payslip to', ar: 'لا بريد إلكتروني لإرسال القسيمة إليه' },
+    repair: { en: 'Enter an address at work or at home; posted before, they find the payslip here alone.', ar: 'أدخل بريد العمل أو البريد الشخصي؛ وإن رُحّلت قبل ذلك وجدوا القسيمة هنا فقط.' },
+  },
+  no_pdf_password: {
+    level: 'warning', title: { en: 'The payslip cannot be protected for the mail', ar: 'لا يمكن حماية القسيمة للإرسال بالبريد' },
+    repair: { en: 'Enter the national identity number and the day of birth; until then the mail holds the link without the PDF.', ar: 'أدخل رقم الهوية الوطنية وتاريخ الميلاد؛ وحتى ذلك الحين تحمل الرسالة الرابط دون ملف PDF.' },
   },
   owed_to_leaver: {
     level: 'warning', title: { en: 'Left, and still owed something of closed months', ar: 'انتهت خدمتهم ولهم مستحقات عن أشهر مغلقة' },

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export interface MailToSend { to: string; subject: string; text: string; html: string; messageId: string; date: Date }
+export interface MailToSend { to: string; subject: string; text: string; html: string; messageId: string; date: Date; attachments?: { filename: string; content: Buffer; contentType: string }[] }
 
 /** Hands mails to a mail server; throws what the SMTP client says when it cannot. */
 export interface Mailer {

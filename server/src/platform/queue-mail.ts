@@ -6,6 +6,7 @@ import type { Ctx } from './context';
 import { invalid } from './errors';
 import { newId } from './ids';
 import { enqueue } from './jobs';
+import type { MailAttachment } from './mail-attachments';
 import type { Locale } from './text';
 import { writeRows } from './write-rows';
 
@@ -22,6 +23,7 @@ export interface NewMail {
   locale?: Locale;
   /** In place of the company's template of the kind. */
   template?: MailTemplateText;
+  attachment?: MailAttachment;
 }
 
 export const sendingJob = 'send_mails';
@@ -43,7 +45,7 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
   const host = new URL(ctx.services.publicUrl).hostname;
   // Work that nobody asked for is nobody's doing.
   const sender = ctx.user.name ? ctx.user : null;
-  await writeRows(ctx, areaNamed('Mail')!, fresh.map(({ kind, to, key, values, employeeId = null, template, ...rest }) => {
+  await writeRows(ctx, areaNamed('Mail')!, fresh.map(({ kind, to, key, values, employeeId = null, template, attachment, ...rest }) => {
     const locale = rest.locale ?? company!.locale;
     const { subject, message } = renderedMail(template ?? own.find((each) => each.kind === kind && each.locale === locale) ?? standardTemplates[kind][locale], values);
     const isSecret = mailKindFacts[kind].isConfidential;
@@ -51,7 +53,7 @@ export async function queueMail(ctx: Ctx, mails: NewMail[]): Promise<number> {
     return { id, values: {
       email: to, subject, message: isSecret ? '' : message, secretMessage: isSecret ? message : null, kind, locale, state: 'queued', attempts: 0,
       nextAttemptAt: ctx.now, sentAt: null, failure: null, reply: null, employeeId, senderId: sender?.id ?? null, senderName: sender?.name ?? '',
-      messageId: `<${id}@${host}>`, key, deletedAt: null,
+      messageId: `<${id}@${host}>`, key, attachment: attachment ? JSON.stringify(attachment) : null, attachmentName: attachment?.name ?? null, deletedAt: null,
     } };
   }), 'create');
   await enqueue(ctx.tx, sendingJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: ctx.companyId });

@@ -47,6 +47,7 @@ export const Component = areaScreen({
     { field: 'currency', kind: 'listed', list: 'currency', initial: 'AED' },
     { field: 'payrollDayBasis', kind: 'choice', choice: 'payrollDayBasis', initial: 'calendar' },
     { field: 'negativeNet', kind: 'choice', choice: 'negativeNet', initial: 'block' },
+    { field: 'payslipMail', kind: 'choice', choice: 'payslipMail', initial: 'none', hint: 'payslipMail' },
     { field: 'payerIban', kind: 'code' },
     { field: 'payerBic', kind: 'code' },
     { field: 'payerRoutingCode', kind: 'code', hint: 'routingCode' },

@@ -80,6 +80,14 @@ export function Component() {
             )}{' '}
             <bdi>{mail.email}</bdi>
           </dd>
+          {mail.attachmentName && (
+            <>
+              <dt>{t('mail.attached')}</dt>
+              <dd>
+                <bdi>{mail.attachmentName}</bdi>
+              </dd>
+            </>
+          )}
         </dl>
         {mail.senderName && (
           <p className="quiet" dir="auto">

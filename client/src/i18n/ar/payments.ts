@@ -26,6 +26,7 @@ export const payments: SameKeys<typeof english> = {
     payerBic: 'رمز BIC للبنك الدافع',
     payerIban: 'آيبان حساب الدفع',
     payerRoutingCode: 'رمز توجيه ذلك البنك',
+    payslipMail: 'قسائم الرواتب بالبريد',
     personCode: 'رمز الشخص',
     routingCode: 'رمز التوجيه',
     stateReason: 'السبب',
@@ -33,12 +34,14 @@ export const payments: SameKeys<typeof english> = {
   },
   hint: {
     accountFrom: 'الحساب الذي يحل محل آخر ينتظر بضعة أيام حتى يُكتشف الحساب الخاطئ في وقته.',
+    payslipMail: 'بعد ترحيل الرواتب. كلمة المرور آخر رقم الهوية الوطنية وسنة الميلاد؛ ومن ينقصه أحدهما يصله الرابط فقط.',
     routingCode: 'لنظام حماية الأجور في الإمارات، 9 أرقام.',
     personCode: 'لنظام حماية الأجور في الإمارات، 14 رقمًا.',
   },
   choice: {
     bankAccountState: { pending: 'ينتظر التحقق', verified: 'موثق', rejected: 'مرفوض', closed: 'مغلق' },
     negativeNet: { block: 'إيقاف القسيمة', carry_forward: 'الترحيل إلى الرواتب التالية' },
+    payslipMail: { none: 'لا تُرسل بالبريد', pdf: 'بصيغة PDF', protected_pdf: 'بصيغة PDF محمية بكلمة مرور' },
     paymentFormat: { csv: 'قائمة (CSV)', sepa: 'تحويل دائن (pain.001)', wps: 'حماية الأجور (SIF)' },
     payrollPaymentState: { made: 'أُنشئ الملف', paid: 'مدفوعة', cancelled: 'ملغاة' },
   },

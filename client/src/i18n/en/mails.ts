@@ -16,12 +16,13 @@ export const mails = {
     sentAt: 'Sent',
   },
   choice: {
-    mailFailure: { address: 'The address was not accepted', message: 'The mail was refused', busy: 'The mail server was busy', sign_in: 'The mail server refused the sign-in', unreachable: 'The mail server was not reached', timeout: 'No answer in time', other: 'Sending did not work' },
-    mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires', documents_expiring: 'Documents to renew, for HR', cme_due: 'Credits are due', invoice: 'Invoice', credit_note: 'Credit note', notification: 'Notification' },
+    mailFailure: { address: 'The address was not accepted', message: 'The mail was refused', busy: 'The mail server was busy', sign_in: 'The mail server refused the sign-in', unreachable: 'The mail server was not reached', timeout: 'No answer in time', attachment: 'The attached file was not made', other: 'Sending did not work' },
+    mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires', documents_expiring: 'Documents to renew, for HR', cme_due: 'Credits are due', invoice: 'Invoice', credit_note: 'Credit note', payslip: 'Payslip', notification: 'Notification' },
     mailState: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed' },
   },
   mail: {
     back: 'All mails',
+    attached: 'Attached',
     to: 'To',
     from: 'By {{name}}',
     confidential: 'The text of this mail holds a personal link and is shown to its addressee only.',

@@ -23,6 +23,7 @@ export const payments = {
     payerBic: 'BIC of the bank paid from',
     payerIban: 'IBAN paid from',
     payerRoutingCode: 'Routing code of that bank',
+    payslipMail: 'Payslips by mail',
     personCode: 'Person code',
     routingCode: 'Routing code',
     stateReason: 'Why',
@@ -30,12 +31,14 @@ export const payments = {
   },
   hint: {
     accountFrom: 'An account that replaces another waits for some days, so that a false one is noticed in time.',
+    payslipMail: 'Once a payroll is posted. The password is the end of the national identity number and the year of birth; who lacks one of them gets the link alone.',
     routingCode: 'For the UAE Wages Protection System, 9 digits.',
     personCode: 'For the UAE Wages Protection System, 14 digits.',
   },
   choice: {
     bankAccountState: { pending: 'Waits to be verified', verified: 'Verified', rejected: 'Rejected', closed: 'Closed' },
     negativeNet: { block: 'Stop the payslip', carry_forward: 'Carry forward to the next payroll' },
+    payslipMail: { none: 'Not by mail', pdf: 'As a PDF', protected_pdf: 'As a PDF with a password' },
     paymentFormat: { csv: 'List (CSV)', sepa: 'Credit transfer (pain.001)', wps: 'Wages protection (SIF)' },
     payrollPaymentState: { made: 'File made', paid: 'Paid', cancelled: 'Cancelled' },
   },

@@ -18,6 +18,8 @@ export const PayrollDayBasis = choiceOf('PayrollDayBasis',
   ['calendar', 'fixed30', 'working']);
 export const NegativeNet = choiceOf('NegativeNet',
   'What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll.', ['block', 'carry_forward']);
+export const PayslipMail = choiceOf('PayslipMail',
+  'How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.', ['none', 'pdf', 'protected_pdf']);
 export const WeekDay = choiceOf('WeekDay', 'A day of the week.', weekDays);
 export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.',
   ['details', 'departments', 'positions', 'formulas', 'schedule', 'people', 'payroll', 'users']);
@@ -38,6 +40,7 @@ export class Company extends PlatformRecord {
   @field.decimal({ description: 'Hours of a whole working day: hours of leave are counted as parts of it.', min: '0.25', max: 24, scale: 2, initial: '8' }) workdayHours!: string;
   @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
   @field.choice(NegativeNet, { description: 'What happens to a payslip whose deductions exceed the pay.', initial: 'block' }) negativeNet!: string;
+  @field.choice(PayslipMail, { description: 'How payslips reach employees by mail once a payroll is posted.', initial: 'none' }) payslipMail!: string;
   @field.text({ description: 'IBAN salaries are paid from.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true }) payerIban!: string | null;
   @field.text({ description: 'BIC of the bank salaries are paid from.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) payerBic!: string | null;
   @field.text({ description: 'Routing code of that bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033000001', optional: true }) payerRoutingCode!: string | null;

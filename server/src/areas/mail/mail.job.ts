@@ -4,6 +4,7 @@ import type { Row, Values } from '../../platform/area';
 import type { Services } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { enqueue, type Job, type JobHandler } from '../../platform/jobs';
+import { madeAttachment, type MailAttachment } from '../../platform/mail-attachments';
 import type { Mailer } from '../../platform/mailer';
 import { sendingJob } from '../../platform/queue-mail';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
@@ -17,7 +18,7 @@ export const mailJobs = (services: Services): Record<string, JobHandler> => ({
   wake_mails: () => wakeMails(services),
 });
 
-type Claimed = Pick<Row<Mail>, 'id' | 'version' | 'email' | 'subject' | 'message' | 'secretMessage' | 'locale' | 'attempts' | 'messageId'>;
+type Claimed = Pick<Row<Mail>, 'id' | 'version' | 'email' | 'subject' | 'message' | 'secretMessage' | 'locale' | 'attempts' | 'messageId' | 'attachment'>;
 
 /**
  * Sends what is due of a company. One job of a company runs at a time, so a mail found `sending` was cut off with the process
@@ -37,7 +38,7 @@ async function sendDue(services: Services, job: Job): Promise<void> {
 function claimed(services: Services, job: Job): Promise<Claimed | null> {
   return inCompany(services, job, 'write', async (ctx) => {
     const { rows: [row] } = await ctx.tx.query<Claimed & Values>(
-      `select id, version, email, subject, message, secret_message as "secretMessage", locale, attempts, message_id as "messageId" from mail
+      `select id, version, email, subject, message, secret_message as "secretMessage", locale, attempts, message_id as "messageId", attachment from mail
        where company_id = $1 and deleted_at is null and (state = 'sending' or state = 'queued' and next_attempt_at <= $2)
        order by next_attempt_at, id limit 1 for update`, [ctx.companyId, ctx.now]);
     if (!row) return null;
@@ -50,8 +51,7 @@ function claimed(services: Services, job: Job): Promise<Claimed | null> {
 /** Whether to go on with the next one. */
 async function sendOne(services: Services, mailer: Mailer, job: Job, row: Claimed): Promise<boolean> {
   const text = row.secretMessage ?? row.message;
-  const failed = await mailer.send({ to: row.email, subject: row.subject, text, html: htmlOf(text, row.locale), messageId: row.messageId, date: services.clock() })
-    .then(() => null, (error: SmtpError & Error & { response?: string }) => error);
+  const failed = await handOver(services, mailer, job, row, text).then(() => null, (error: SmtpError & Error & { response?: string }) => error);
   return inCompany(services, job, 'write', async (ctx) => {
     if (!failed) {
       await save(ctx, row, { state: 'sent', sentAt: ctx.now, nextAttemptAt: null, failure: null, reply: null, secretMessage: null }, 'send');
@@ -63,6 +63,11 @@ async function sendOne(services: Services, mailer: Mailer, job: Job, row: Claime
     await save(ctx, row, { state: next ? 'queued' : 'failed', nextAttemptAt: next, failure, reply }, 'fail');
     return !isOfServer;
   });
+}
+
+async function handOver(services: Services, mailer: Mailer, job: Job, row: Claimed, text: string): Promise<void> {
+  const attachments = row.attachment ? [await madeAttachment(services, job, JSON.parse(row.attachment) as MailAttachment, row.locale)] : undefined;
+  await mailer.send({ to: row.email, subject: row.subject, text, html: htmlOf(text, row.locale), messageId: row.messageId, date: services.clock(), ...attachments && { attachments } });
 }
 
 type Ctx = Parameters<Parameters<typeof inCompany>[3]>[0];

@@ -12,6 +12,7 @@ import { payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { refuseOutdatedEncashments, settleEncashments } from './payroll-run.encashments';
 import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
+import { mailPostedPayslips } from './payslip-mail';
 import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
 
 export const calculationJob = 'calculate_payroll_run';
@@ -57,6 +58,7 @@ export async function postPayrollRun(ctx: Ctx, id: string, version: number): Pro
     `update payslip set state = 'posted', version = version + 1, updated_at = $3, updated_by_id = $4
      where company_id = $1 and run_id = $2 and deleted_at is null returning id`, [ctx.companyId, id, ctx.now, ctx.user.id]);
   await tellOf(ctx, payslip, slips.map((slip) => slip.id), 'post');
+  await mailPostedPayslips(ctx, id, slips.map((slip) => slip.id));
   await settleTakings(ctx, id);
   await settleInstalments(ctx, id);
   await settleEncashments(ctx, id);

@@ -27,7 +27,7 @@ export class PayrollRunFindingPerson {
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, changed, month_unpaid, no_account, held, carried_forward, nothing_paid, attendance_open, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, changed, month_unpaid, no_account, held, carried_forward, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -69,6 +69,11 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        union all
        select 'attendance_open', s.id, '[]', null from slip s join attendance_month m on m.company_id = ${company} and m.employee_id = s.employee_id and m.period = s.period and m.state = 'open' and m.deleted_at is null
          where s.state <> 'error' and jsonb_path_exists(s.lines, '$[*].inputs[*] ? (@.name starts with "${timePrefix}" && @.value != "0")')
+       union all
+       select case when coalesce(e.work_email, e.personal_email) is null then 'no_mail_address' else 'no_pdf_password' end, s.id, '[]', null from slip s
+         join employee e on e.company_id = ${company} and e.id = s.employee_id join company c on c.id = ${company}
+         where s.state = 'ready' and c.payslip_mail <> 'none' and (coalesce(e.work_email, e.personal_email) is null
+           or c.payslip_mail = 'protected_pdf' and (e.national_id is null or e.birth_date is null))
        union all
        ${run.state === 'review' ? changed(company, id, to) : ''}
        ${run.kind === 'correction' ? '' : monthUnpaid(company, from, parameters.add(addMonths(run.fromDate, -retroMonths).slice(0, 7)))}

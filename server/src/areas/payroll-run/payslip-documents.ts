@@ -4,6 +4,10 @@ import type { Payslip } from '../payslip/payslip';
 import type { PayslipDocument } from './printed-payslip';
 import { yearsToDate } from './year-to-date';
 
+/** The language of whom a payslip `t` of a company `c` is for. */
+export const localeSql = `coalesce((select u.locale from membership m join app_user u on u.id = m.user_id
+       where m.company_id = t.company_id and m.employee_id = t.employee_id and m.deleted_at is null and u.deleted_at is null order by m.id limit 1), c.locale)`;
+
 type Names = PayslipDocument['company'] & { id: string; payDate: string | null; nativeName: string | null };
 
 /** What is printed of payslips without error, by the id of each. */

@@ -6,6 +6,7 @@ import { inRequest } from '../../platform/rest';
 import { localeOf } from '../../platform/text';
 import { payslip } from '../payslip/payslip';
 import { documentsOf } from './payslip-documents';
+import { paperName } from './payslip-file-names';
 import { payslipPdf } from './payslip-pdf';
 import type { PayslipDocument } from './printed-payslip';
 
@@ -14,8 +15,7 @@ export const payslipPdfRoute = (services: Services): RequestHandler => async (re
   const document = await inRequest(services, request, 'read', (ctx) => printable(ctx, String(request.params.id)));
   const { locale } = request.query;
   const pdf = await payslipPdf(document, localeOf(typeof locale === 'string' ? locale : request.headers['accept-language']));
-  const name = `payslip-${document.month}-${document.employee.code.replace(/[^A-Za-z0-9-]+/g, '_')}.pdf`;
-  response.set({ 'Content-Disposition': `inline; filename="${name}"`, 'Cache-Control': 'private, no-store' }).type('application/pdf').send(pdf);
+  response.set({ 'Content-Disposition': `inline; filename="${paperName(document.month, document.employee.code)}"`, 'Cache-Control': 'private, no-store' }).type('application/pdf').send(pdf);
 };
 
 async function printable(ctx: Ctx, id: string): Promise<PayslipDocument> {

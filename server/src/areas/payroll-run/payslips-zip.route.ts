@@ -12,7 +12,7 @@ import type { Locale } from '../../platform/text';
 import { payslip, type Payslip } from '../payslip/payslip';
 import type { Row } from '../../platform/area';
 import { payrollRun } from './payroll-run';
-import { documentsOf } from './payslip-documents';
+import { documentsOf, localeSql } from './payslip-documents';
 import { payslipPdf } from './payslip-pdf';
 import { fileNames } from './payslip-file-names';
 import type { PayslipDocument } from './printed-payslip';
@@ -34,8 +34,7 @@ async function toPrint(ctx: Ctx, runId: string): Promise<{ period: string; slips
   if (!mayDoSome(ctx.ability, 'export', payslip)) throw forbidden();
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<Printed>(
-    `select t.id, t.employee_code as code, t.employee_name as name, coalesce((select u.locale from membership m join app_user u on u.id = m.user_id
-       where m.company_id = t.company_id and m.employee_id = t.employee_id and m.deleted_at is null and u.deleted_at is null order by m.id limit 1), c.locale) as locale
+    `select t.id, t.employee_code as code, t.employee_name as name, ${localeSql} as locale
      from payslip t join company c on c.id = t.company_id
      where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
        and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, 'export', payslip, parameters)}

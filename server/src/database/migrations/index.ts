@@ -41,6 +41,7 @@ import { PayFlags1795600700059 } from './2026-11-24-pay-flags';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
+import { PayslipMails1795600700060 } from './2026-11-24-payslip-mails';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -107,4 +108,5 @@ export const migrations = [
   LeaveCancel1795700000061,
   RosterFills1795600700063,
   ShiftCounts1795600700064,
+  PayslipMails1795600700060,
 ];

@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailFailures = ['address', 'message', 'busy', 'sign_in', 'unreachable', 'timeout', 'other'] as const;
+export const mailFailures = ['address', 'message', 'busy', 'sign_in', 'unreachable', 'timeout', 'attachment', 'other'] as const;
 export type MailFailure = typeof mailFailures[number];
 
 /** How an SMTP client tells what went wrong: its own code, and the reply of the server if there was one. */
@@ -17,6 +17,7 @@ export interface JudgedFailure {
 export function judgedFailure({ code = '', responseCode = 0, command = '' }: SmtpError): JudgedFailure {
   const ofServer = (failure: MailFailure): JudgedFailure => ({ failure, isFinal: false, isOfServer: true });
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2') return ofServer('sign_in');
+  if (code === 'EATTACH') return { failure: 'attachment', isFinal: false, isOfServer: false };
   if (code === 'ETIMEDOUT') return ofServer('timeout');
   if (responseCode === 421) return ofServer('busy');
   if (responseCode >= 500) return { failure: /^RCPT/.test(command) ? 'address' : 'message', isFinal: true, isOfServer: false };
@@ -42,5 +43,6 @@ export const failureTexts: Record<MailFailure, Text> = {
   sign_in: { en: 'The mail server refused the sign-in of Muster. An administrator has to correct SMTP_URL.', ar: 'رفض خادم البريد دخول Muster. على المسؤول تصحيح SMTP_URL.' },
   unreachable: { en: 'The mail server could not be reached.', ar: 'تعذر الوصول إلى خادم البريد.' },
   timeout: { en: 'The mail server did not answer in time.', ar: 'لم يرد خادم البريد في الوقت المحدد.' },
+  attachment: { en: 'The file it carries could not be made.', ar: 'تعذر إعداد الملف المرفق بها.' },
   other: { en: 'Sending did not work.', ar: 'تعذر الإرسال.' },
 };

@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'credit_note', 'notification'] as const;
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'credit_note', 'payslip', 'notification'] as const;
 export type MailKind = typeof mailKinds[number];
 
 interface MailKindFacts {
@@ -48,6 +48,9 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
     values: {
       name, company, number: same('CN-00007'), invoice_number: same('INV-00042'), amount: same('AED 210.00'), link: same('https://hr.example.com/invoice-papers/…'),
     },
+  },
+  payslip: {
+    values: { name, company, month: { en: 'November 2026', ar: 'نوفمبر 2026' }, attached: { en: 'It is attached as a PDF.', ar: 'تجدها مرفقة بصيغة PDF.' }, link: same('https://hr.example.com/payslips/…') },
   },
   notification: {
     values: { name, company, text: { en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027', ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027' }, link: same('https://hr.example.com/employee-leaves/…') },
@@ -134,6 +137,10 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
       subject: 'إشعار دائن {{number}} من {{company}}',
       body: 'السادة {{name}}،\n\nنرفق لكم الإشعار الدائن رقم {{number}} بمبلغ {{amount}} عن الفاتورة {{invoice_number}}:\n\n{{link}}\n\nمع التحية\n{{company}}',
     },
+  },
+  payslip: {
+    en: { subject: 'Your payslip of {{month}}', body: 'Dear {{name}},\n\nyour payslip of {{month}} is there. {{attached}}\n\n{{link}}\n\n{{company}}' },
+    ar: { subject: 'قسيمة راتبك عن {{month}}', body: 'عزيزي/عزيزتي {{name}}،\n\nصدرت قسيمة راتبك عن {{month}}. {{attached}}\n\n{{link}}\n\n{{company}}' },
   },
   notification: {
     en: { subject: '{{text}}', body: 'Dear {{name}},\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
