@@ -80,6 +80,8 @@ export type PayComponentChanges = {
   formula?: string | null | undefined;
   /** Account of the general ledger it is booked to. */
   glAccount?: string | null | undefined;
+  /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
+  hiddenFromEmployee?: boolean | null | undefined;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
   kind?: PayComponentKind | null | undefined;
   /** Name, as payslips show it. */
@@ -116,6 +118,8 @@ export type PayComponentFilter = {
   formula?: TextFilter | null | undefined;
   /** Account of the general ledger it is booked to. */
   glAccount?: TextFilter | null | undefined;
+  /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
+  hiddenFromEmployee?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
@@ -152,6 +156,8 @@ export type PayComponentInput = {
   formula: string;
   /** Account of the general ledger it is booked to. */
   glAccount?: string | null | undefined;
+  /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
+  hiddenFromEmployee?: boolean | null | undefined;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
   kind?: PayComponentKind | null | undefined;
   /** Name, as payslips show it. */
@@ -223,6 +229,7 @@ export type PayComponentSortField =
   | 'createdAt'
   | 'deletedAt'
   | 'glAccount'
+  | 'hiddenFromEmployee'
   | 'kind'
   | 'name'
   | 'nameAr'
@@ -323,14 +330,14 @@ export type PayComponentQueryVariables = Exact<{
 }>;
 
 
-export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type CreatePayComponentMutationVariables = Exact<{
   input: PayComponentInput;
 }>;
 
 
-export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type UpdatePayComponentMutationVariables = Exact<{
   id: string;
@@ -339,7 +346,7 @@ export type UpdatePayComponentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type DeletePayComponentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -357,7 +364,7 @@ export type RestorePayComponentsMutation = { results: Array<{ id: string, done: 
 
 export type PayComponentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
-export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
+export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
 export type PayVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -417,6 +424,7 @@ export const PayComponentRecordFragmentDoc = gql`
   condition
   rounding
   countsForGratuity
+  hiddenFromEmployee
   wpsPart
   glAccount
   createdAt

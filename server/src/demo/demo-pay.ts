@@ -56,7 +56,7 @@ const components: Record<string, Values[]> = {
   HMG: [
     { code: 'phone', name: 'Phone allowance', nameAr: 'بدل هاتف', formula: 'lookup("phone", basic)' },
     { code: 'long_service', name: 'Long service', nameAr: 'بدل خدمة طويلة', formula: 'min(basic * 2%, 500)', countsForGratuity: true, condition: 'years(employee.hire_date, period.end) >= 5' },
-    { code: 'eos_provision', name: 'End of service provision', nameAr: 'مخصص نهاية الخدمة', kind: 'employer_cost', formula: 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12' },
+    { code: 'eos_provision', name: 'End of service provision', nameAr: 'مخصص نهاية الخدمة', kind: 'employer_cost', hiddenFromEmployee: true, formula: 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12' },
   ],
   CL: [
     { code: 'fuel', name: 'Fuel allowance', nameAr: 'بدل وقود', formula: '250', countsForGratuity: true, condition: 'employee.position = "Driver"' },

@@ -55,6 +55,7 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
   const { en, ar } = nameOf(component);
   return {
     code: component.code, name: { en, ar }, kind: component.kind, amount: parseMoney(decimalText(amount), rules.currency),
+    ...component.hidden && { hidden: true },
     formula: formulaOf(component, byLaw.map((each) => each.formula)), inputs,
     reason: { en: `${en} by its formula${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}${law.ar}` },
   };

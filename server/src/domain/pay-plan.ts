@@ -18,6 +18,8 @@ export interface PayComponentSource {
   /** Paid for the days paid of the month. */
   prorated: boolean;
   rounding: ComponentRounding;
+  /** Its line is kept from the employee. */
+  hidden?: true;
 }
 export interface PayTableRowSource { tableName: string; fromValue: string; value: string }
 

@@ -25,12 +25,12 @@ export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly 
   if (now?.state === 'error' && now.problems.some(({ code }) => code !== 'not_employed')) return { differences: [], problems: now.problems.map((problem) => failed(month, problem)) };
   const lines = now?.state === 'ready' ? now.lines : [];
   const found = new Map<string, RetroDifference>();
-  const add = ({ code, name, kind, amount }: PaidAmount, to: 'recomputed' | 'paid', because?: Text): void => {
+  const add = ({ code, name, kind, amount, hidden }: PaidAmount, to: 'recomputed' | 'paid', because?: Text): void => {
     if (settledOnTheirOwn.has(code) || kind === 'information') return;
     const key = `${code} ${name.en} ${kind}`;
     const before = found.get(key) ?? { month, code, name, kind, recomputed: '0', paid: '0', because: noLongerDue };
     const sum = parseMoney(before[to], currency) + parseMoney(amount, currency);
-    found.set(key, { ...before, [to]: formatMoney(sum, currency), because: because ? joined(before.because, because) : before.because });
+    found.set(key, { ...before, ...hidden && { hidden }, [to]: formatMoney(sum, currency), because: because ? joined(before.because, because) : before.because });
   };
   for (const line of lines) add(line, 'recomputed', line.reason);
   for (const each of paid) add(each, 'paid');

@@ -9,7 +9,7 @@ import type { Text } from './text';
 export const retroMonths = 12;
 
 /** What came of one name for one month, as decimal text; below zero where it was taken back. */
-export interface PaidAmount { code: string; name: Text; kind: PayLineKind; amount: string }
+export interface PaidAmount { code: string; name: Text; kind: PayLineKind; amount: string; hidden?: true }
 
 /** What a payslip settles of a closed month: recomputed − paid, as decimal text. */
 export interface RetroNote extends PaidAmount { month: Month }
@@ -29,7 +29,7 @@ export function retroLines({ facts, rules: { currency } }: PayCalculation): Step
 }
 
 function lineOf(difference: RetroDifference, currency: string): DraftLine {
-  const { month, name, kind, recomputed, paid, because } = difference;
+  const { month, name, kind, recomputed, paid, because, hidden } = difference;
   const amount = amountOf(difference, currency);
   const when = monthInWords(month);
   const isTurned = kind !== 'employer_cost' && amount < 0n;
@@ -38,6 +38,7 @@ function lineOf(difference: RetroDifference, currency: string): DraftLine {
   return {
     code: 'RETRO', name: { en: `${name.en}, ${when.en}`, ar: `${name.ar}، ${when.ar}` },
     kind: isTurned ? kind === 'earning' ? 'deduction' : 'earning' : kind,
+    ...hidden && { hidden },
     amount: isTurned ? -amount : amount, formula: isTurned ? 'paid − recomputed' : 'recomputed − paid',
     inputs: [
       { name: 'recomputed', label: recomputedLabel, value: recomputed, unit: currency },
@@ -51,8 +52,8 @@ const amountOf = ({ recomputed, paid }: Pick<RetroDifference, 'recomputed' | 'pa
 
 /** What is noted with a payslip, so that the next one finds these differences settled. */
 export const retroNotes = ({ differences }: EmployeeRetro, currency: string): RetroNote[] => differences.map((each) => {
-  const { month, code, name, kind } = each;
-  return { month, code, name, kind, amount: formatMoney(amountOf(each, currency), currency) };
+  const { month, code, name, kind, hidden } = each;
+  return { month, code, name, kind, amount: formatMoney(amountOf(each, currency), currency), ...hidden && { hidden } };
 });
 
 /** What the differences add to the net pay. */

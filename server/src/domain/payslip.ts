@@ -27,6 +27,8 @@ export interface PayLine {
   formula: string;
   inputs: readonly PayInput[];
   reason: Text;
+  /** Kept from the employee: a cost or an information, never what makes up his pay. */
+  hidden?: true;
 }
 
 /** Why a payslip cannot be calculated, in words that name what to repair. */

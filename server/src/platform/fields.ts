@@ -28,6 +28,10 @@ interface Options {
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
 }
+interface JsonOptions extends Options {
+  /** What of it this reader gets: SQL around the stored value. */
+  shownAs?: (ctx: Ctx, stored: string) => string;
+}
 interface TextOptions extends Options { min?: number; max?: number; pattern?: RegExp; example?: string; codes?: CodeListName }
 interface NumberOptions extends Options { min?: number | string; max?: number | string; scale?: number }
 type Class = abstract new (...args: never[]) => object;
@@ -35,7 +39,7 @@ type Class = abstract new (...args: never[]) => object;
 /** A value of the row that the column `key` names: SQL over the alias `r` of that row, which `from` begins with. */
 export interface Behind { key: string; from: string; value: string }
 
-export interface FieldMeta extends TextOptions, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
+export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs'>, Omit<NumberOptions, 'min' | 'max' | keyof Options> {
   name: string;
   kind: Kind;
   /** SQL over the row alias `t`, for values the database computes; absent for stored columns. */
@@ -111,7 +115,7 @@ export const field = {
   choice: (values: Record<string, string>, options: Options) =>
     declare('choice', () => values, { type: 'text' }, { ...options, choices: Object.values(values) }),
   integers: (options: Options) => declare('integers', () => [Int], { type: 'int', array: true }, options),
-  json: (options: Options & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
+  json: (options: JsonOptions & { type?: Typed }) => declare('json', options.type ?? (() => JsonScalar), { type: 'jsonb' }, options),
   /** A column no API ever shows. */
   secret: (options: Options) => declare('secret', () => String, { type: 'text' }, { ...options, write: 'never' }),
   references: (target: string, options: Options) =>

@@ -18,7 +18,7 @@ export function withNeeds(area: Area, wanted: Iterable<string>): Set<string> {
 
 /**
  * The wanted columns over the row alias `t`, with those that derived fields are computed from. A sensitive one is empty
- * in every row for which the user has no `read_sensitive` grant.
+ * in every row for which the user has no `read_sensitive` grant, and of some only a part is for every reader.
  */
 export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, parameters: Parameters): Column[] {
   const names = withNeeds(area, wanted);
@@ -29,6 +29,7 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
     if (systemColumns.has(name)) columns.push({ name, sql: `t.${columnOf(name)}` });
     if (!meta || meta.from || meta.kind === 'secret') continue;
     let sql = sqlOf(area, name);
+    if (meta.shownAs) sql = meta.shownAs(ctx, sql);
     if (meta.sensitive) {
       visible ??= grantSql(ctx.ability, 'read_sensitive', area, parameters);
       sql = visible === 'true' ? sql : visible === 'false' ? 'null' : `case when ${visible} then ${sql} end`;

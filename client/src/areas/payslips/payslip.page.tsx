@@ -118,9 +118,12 @@ export function Component() {
                   key={`${line.code}.${index}`}
                   name={line.name[language]}
                   note={
-                    lines.filter(({ code }) => code === line.code).length > 1 && (
-                      <bdi className="quiet pay-period">{periodOf(line, format)}</bdi>
-                    )
+                    <>
+                      {lines.filter(({ code }) => code === line.code).length > 1 && (
+                        <bdi className="quiet pay-period">{periodOf(line, format)}</bdi>
+                      )}
+                      {line.hidden && <Mark tone="default">{t('payroll.hiddenLine')}</Mark>}
+                    </>
                   }
                   value={line.amount}
                   unit={slip.currency ?? ''}

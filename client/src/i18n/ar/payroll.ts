@@ -53,6 +53,7 @@ export const payroll: SameKeys<typeof english> = {
     slipTitle: '{{name}}، {{month}}',
     pdf: 'PDF',
     allPdf: 'الكل PDF',
+    hiddenLine: 'لا يظهر للموظف',
     whyDifferent: 'لماذا يختلف عن الشهر الماضي',
     sameAsLast: 'مثل الشهر الماضي',
     sinceLast: '{{amount}} مقارنة بالشهر الماضي',

@@ -50,6 +50,7 @@ export const payroll = {
     slipTitle: '{{name}}, {{month}}',
     pdf: 'PDF',
     allPdf: 'All as PDF',
+    hiddenLine: 'Not shown to the employee',
     whyDifferent: 'Why it differs from last month',
     sameAsLast: 'The same as last month',
     sinceLast: '{{amount}} against last month',

@@ -33,6 +33,7 @@ export class PayComponent extends CompanyRecord implements PayComponentSource {
   @field.flag({ description: 'Whether it is paid for the days paid of the month only.', initial: true }) prorated!: boolean;
   @field.choice(PayComponentRounding, { description: 'To what the amount is rounded.', initial: 'coin' }) rounding!: PayComponentSource['rounding'];
   @field.flag({ description: 'Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage.', initial: false }) countsForGratuity!: boolean;
+  @field.flag({ description: 'Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only.', initial: false }) hiddenFromEmployee!: boolean;
   @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
   @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
   @field.date({ description: 'First day; a payroll takes the version in force on the last day of its month.' }) validFrom!: string;
@@ -68,6 +69,12 @@ async function refuseFaults(ctx: Ctx, after: Row<PayComponent>, before: Row<PayC
   if (after.deletedAt) return refuseBrokenReaders(await otherVersions(ctx, id), before!);
   if (isTakenWord(after.code)) throw invalid('code', { en: `“${after.code}” already means something in formulas. Choose another.`, ar: `«${after.code}» له معنى في المعادلات. اختر غيره.` });
   if (after.countsForGratuity && after.kind !== 'earning') throw invalid('countsForGratuity', { en: 'Only what is paid to the employee is wage.', ar: 'لا يكون أجراً إلا ما يُدفع للموظف.' });
+  if (after.hiddenFromEmployee && (after.kind === 'earning' || after.kind === 'deduction')) {
+    throw invalid('hiddenFromEmployee', {
+      en: 'What is paid or taken off stays on the payslip, or its sums would not add up. Hide employer costs and information only.',
+      ar: 'ما يُدفع أو يُستقطع يبقى في القسيمة وإلا لم تتطابق مجاميعها. أخفِ تكاليف صاحب العمل والمعلومات فقط.',
+    });
+  }
   if (after.validTo && after.validTo < after.validFrom) throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
   const { others, tables } = await otherVersions(ctx, id);
   const clash = others.find((other) => other.code === after.code && overlap(after, other));

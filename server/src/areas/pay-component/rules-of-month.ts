@@ -1,4 +1,5 @@
 import type { WorkCalendar } from '../../domain/leave-days';
+import type { PayComponentSource } from '../../domain/pay-plan';
 import { payRules, type PayRules, type PaySettings } from '../../domain/pay-rules';
 import { monthPeriod, type Month } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
@@ -7,14 +8,19 @@ import { calendarsOfTheirOwn, companyCalendar } from '../work-calendar/work-cale
 interface PaidMonth { period: Month; currency: string }
 
 export async function paySettings(ctx: Ctx, run: PaidMonth): Promise<PaySettings> {
-  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar'>>(
+  const { rows } = await ctx.tx.query<Omit<PaySettings, 'month' | 'currency' | 'calendar' | 'components'> & { components: (Omit<PayComponentSource, 'hidden'> & { hidden: boolean })[] }>(
     `select payroll_day_basis as "dayBasis", weekend_days as "weekendDays", negative_net as "negativeNet", country,
        (select coalesce(json_agg(json_build_object('code', p.code, 'name', p.name, 'nameAr', p.name_ar, 'kind', p.kind, 'formula', p.formula, 'condition', p.condition,
-         'prorated', p.prorated, 'rounding', p.rounding) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
+         'prorated', p.prorated, 'rounding', p.rounding, 'hidden', p.hidden_from_employee) order by p.code), '[]') from pay_component p where ${inForce('p')}) as components,
        (select coalesce(json_agg(json_build_object('tableName', p.table_name, 'fromValue', p.from_value::text, 'value', p.value::text) order by p.table_name, p.from_value), '[]')
          from pay_table_row p where ${inForce('p')}) as "tableRows"
      from company c where c.id = $1`, [ctx.companyId, monthPeriod(run.period).to]);
-  return { month: run.period, currency: run.currency, ...rows[0]!, calendar: await companyCalendar(ctx) };
+  const { components, ...settings } = rows[0]!;
+  return {
+    month: run.period, currency: run.currency, ...settings, calendar: await companyCalendar(ctx),
+    // What is not hidden says nothing of it, so that payslips of before keep their digest.
+    components: components.map(({ hidden, ...component }): PayComponentSource => hidden ? { ...component, hidden } : component),
+  };
 }
 
 /** The rules everybody is paid by: those of the company, or by the calendar somebody has of his own; `change` makes others of the settings. */

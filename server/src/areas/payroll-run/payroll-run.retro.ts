@@ -73,18 +73,18 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
   return rows;
 }
 
-type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'], amount: string];
+type Amount = [code: string, name: PaidAmount['name'], kind: PaidAmount['kind'], amount: string, hidden: boolean];
 
 async function paidFor(ctx: Ctx, run: GatheredRun, { period, employeeIds }: Changed): Promise<Map<string, PaidAmount[]>> {
   const { rows } = await ctx.tx.query<{ employeeId: string; amounts: Amount[] }>(
-    `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount) order by code, name, kind, amount) as amounts from (
-       select p.employee_id, l->>'code' as code, l->'name' as name, l->>'kind' as kind, sum((l->>'amount')::numeric)::text as amount
+    `select employee_id as "employeeId", json_agg(json_build_array(code, name, kind, amount, hidden) order by code, name, kind, amount, hidden) as amounts from (
+       select p.employee_id, l->>'code' as code, l->'name' as name, l->>'kind' as kind, sum((l->>'amount')::numeric)::text as amount, l ? 'hidden' as hidden
        from payslip p, jsonb_array_elements(p.lines) l
-       where p.company_id = $1 and p.period = $2 and p.employee_id = any($3) and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4
+       where p.company_id = $1 and p.period = $2 and p.employee_id = any($3) and p.state = 'posted' and p.deleted_at is null group by 1, 2, 3, 4, l ? 'hidden'
        union all
-       select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount'
+       select p.employee_id, n->>'code', n->'name', n->>'kind', n->>'amount', n ? 'hidden'
        from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id, jsonb_array_elements(p.retro) n
        where p.company_id = $1 and p.retro <> '[]'::jsonb and p.employee_id = any($3) and p.run_id <> $4 and p.deleted_at is null and p.state <> 'error'
          and r.state <> 'cancelled' and r.deleted_at is null and n->>'month' = $2) u group by 1`, [ctx.companyId, period, employeeIds, run.id]);
-  return new Map(rows.map(({ employeeId, amounts }) => [employeeId, amounts.map(([code, name, kind, amount]): PaidAmount => ({ code, name, kind, amount }))]));
+  return new Map(rows.map(({ employeeId, amounts }) => [employeeId, amounts.map(([code, name, kind, amount, hidden]): PaidAmount => ({ code, name, kind, amount, ...hidden && { hidden } }))]));
 }

@@ -123,7 +123,7 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
       { label: words.days[locale], value: localDigits(days, locale) },
     ],
     sections: sectionTitles.flatMap(([kind, title]) => {
-      const lines = slip.lines.filter((line) => line.kind === kind);
+      const lines = slip.lines.filter((line) => line.kind === kind && !line.hidden);
       return lines.length > 0 ? [{ title: title[locale], rows: lines.map((line) => printedLine(line, locale)) }] : [];
     }),
     totals: [

@@ -1,6 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
-import { defineArea, type Row } from '../../platform/area';
+import { mayDoSome } from '../../platform/ability';
+import { areaNamed, defineArea, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar, JsonScalar } from '../../platform/scalars';
@@ -25,6 +27,7 @@ export class PayslipLine {
   @Field(() => String, { description: 'How the amount is calculated.', simple: true }) formula!: string;
   @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: readonly PayInput[];
   @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Text;
+  @Field(() => Boolean, { nullable: true, description: 'true where it is kept from the employee: only whoever may read payroll runs gets it, and no paper shows it.', simple: true }) hidden?: true;
 }
 
 @ObjectType('PayslipProblem', { description: 'Why a payslip could not be calculated.' })
@@ -40,7 +43,12 @@ export class PayslipRetro {
   @Field(() => LocalizedText, { description: 'Its name.', simple: true }) name!: Text;
   @Field(() => String, { description: 'earning, deduction or employer_cost, as in that month.', simple: true }) kind!: PayLine['kind'];
   @Field(() => DecimalScalar, { description: 'Recomputed less paid.', simple: true }) amount!: string;
+  @Field(() => Boolean, { nullable: true, description: 'true where it is kept from the employee.', simple: true }) hidden?: true;
 }
+
+/** Hidden lines are for payroll people: of his own payslip nobody else gets them either. */
+const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')!) ? stored
+  : `(select coalesce(jsonb_agg(l order by nth), '[]') from jsonb_array_elements(${stored}) with ordinality as each (l, nth) where not l ? 'hidden')`;
 
 @record('Payslip', 'What one employee is paid in one payroll run.')
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })
@@ -70,9 +78,9 @@ export class Payslip extends CompanyRecord {
   @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
   @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
-  @field.json({ type: () => [PayslipLine], description: 'The lines, in order.', write: 'never' }) lines!: PayLine[];
+  @field.json({ type: () => [PayslipLine], description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
-  @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], write: 'never' }) retro!: RetroNote[];
+  @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];
   @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;
 }
 

@@ -42,6 +42,7 @@ import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
 import { PayslipMails1795600700060 } from './2026-11-24-payslip-mails';
+import { HiddenComponents1795600700061 } from './2026-11-24-hidden-components';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -109,4 +110,5 @@ export const migrations = [
   RosterFills1795600700063,
   ShiftCounts1795600700064,
   PayslipMails1795600700060,
+  HiddenComponents1795600700061,
 ];

@@ -1,0 +1,55 @@
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { textsInPdf } from '../../../test/pdf-text';
+import { payrollOffice, type Office } from './payroll.fixture';
+
+let test: TestApp;
+let office: Office;
+let hr: Person;
+let employee: Person;
+beforeAll(async () => {
+  test = await createTestApp();
+  office = await payrollOffice(test);
+  hr = await test.as({ type: 'admin', company: office.company });
+  const employeeId = await office.hire({ code: 'E1' });
+  employee = await test.as({ company: office.company, employeeId, grants: [{ subject: 'Payslip', action: 'read', scope: 'own' }] });
+  await component({ code: 'insurance', name: 'Health insurance', kind: 'employer_cost', formula: '900', hiddenFromEmployee: true, prorated: false });
+  await component({ code: 'phone', name: 'Phone', kind: 'employer_cost', formula: '50', prorated: false });
+  await component({ code: 'housing', name: 'Housing', formula: '1000', prorated: false });
+});
+afterAll(() => test.close());
+
+const component = (input: object): Promise<any> => office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id version } }', { input: { validFrom: '2020-01-01', ...input } });
+const slipOf = async (who: Person, period: string) => (await office.ask(who,
+  'query($period: String!) { payslips(filter: {period: {eq: $period}}) { rows { id gross deductions net lines { code amount hidden } retro { code amount hidden } } } }', { period })).rows[0];
+const codes = ({ lines }: any) => lines.map(({ code, hidden }: any) => hidden ? `${code} (hidden)` : code);
+
+it('are on the payslip of payroll people alone: the employee finds nothing of them on any door, and his sums add up', async () => {
+  await office.posted('2026-01');
+  expect(codes(await slipOf(office.clerk, '2026-01'))).toEqual(['BASIC', 'housing', 'insurance (hidden)', 'phone']);
+  const own = await slipOf(employee, '2026-01');
+  expect(codes(own)).toEqual(['BASIC', 'housing', 'phone']);
+  expect(own).toMatchObject({ gross: '11000.000', deductions: '0.000', net: '11000.000' });
+  const one = await office.ask(employee, 'query($id: ID!) { payslip(id: $id) { lines { code } } }', { id: own.id });
+  expect(codes(one)).toEqual(['BASIC', 'housing', 'phone']);
+  for (const who of [employee, office.clerk]) {
+    const body = Buffer.from(await (await who.fetch(`/payslips/${own.id}.pdf`)).arrayBuffer());
+    const paper = textsInPdf(body).join(' ');
+    expect(paper).toContain('Phone');
+    expect(paper).not.toMatch(/insurance|900/i);
+  }
+});
+
+it('stay hidden where a closed month is settled later', async () => {
+  const { id, version } = (await office.ask(hr, '{ payComponents(filter: {code: {eq: "insurance"}}) { rows { id version } } }')).rows[0];
+  await office.ask(hr, 'mutation($id: ID!, $version: Int!) { updatePayComponent(id: $id, version: $version, input: {formula: "950"}) { id } }', { id, version });
+  await office.posted('2026-02');
+  const seen = await slipOf(office.clerk, '2026-02');
+  expect(seen.lines.filter(({ code }: any) => code === 'RETRO')).toEqual([{ code: 'RETRO', amount: '50.00', hidden: true }]);
+  expect(seen.retro).toMatchObject([{ code: 'insurance', amount: '50.00', hidden: true }]);
+  const own = await slipOf(employee, '2026-02');
+  expect([codes(own), own.retro]).toEqual([['BASIC', 'housing', 'phone'], []]);
+});
+
+it.each(['earning', 'deduction'])('are never what makes up the pay: %s', async (kind) => {
+  await expect(component({ code: 'secret', name: 'Secret', formula: '5', kind, hiddenFromEmployee: true })).rejects.toMatchObject({ code: 'INVALID', field: 'hiddenFromEmployee' });
+});
