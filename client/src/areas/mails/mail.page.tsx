@@ -82,7 +82,7 @@ export function Component() {
           </dd>
           {mail.attachmentName && (
             <>
-              <dt>{t('mail.attached')}</dt>
+              <dt>{t('field.attachmentName')}</dt>
               <dd>
                 <bdi>{mail.attachmentName}</bdi>
               </dd>

@@ -14,6 +14,7 @@ export const mails: SameKeys<typeof english> = {
     body: 'النص',
     mailKind: 'الموضوع العام',
     mailLanguage: 'اللغة',
+    attachmentName: 'الملف المرفق',
     mailNote: 'ملاحظة',
     senderName: 'المرسل',
     sentAt: 'تاريخ الإرسال',
@@ -25,7 +26,6 @@ export const mails: SameKeys<typeof english> = {
   },
   mail: {
     back: 'كل الرسائل',
-    attached: 'مرفق',
     to: 'إلى',
     from: 'بواسطة {{name}}',
     confidential: 'يحتوي نص هذه الرسالة على رابط شخصي ولا يظهر إلا لصاحبها.',

@@ -11,6 +11,7 @@ export const mails = {
     body: 'Text',
     mailKind: 'About',
     mailLanguage: 'Language',
+    attachmentName: 'Attached file',
     mailNote: 'Note',
     senderName: 'Sent by',
     sentAt: 'Sent',
@@ -22,7 +23,6 @@ export const mails = {
   },
   mail: {
     back: 'All mails',
-    attached: 'Attached',
     to: 'To',
     from: 'By {{name}}',
     confidential: 'The text of this mail holds a personal link and is shown to its addressee only.',

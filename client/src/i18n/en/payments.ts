@@ -31,7 +31,7 @@ export const payments = {
   },
   hint: {
     accountFrom: 'An account that replaces another waits for some days, so that a false one is noticed in time.',
-    payslipMail: 'Once a payroll is posted. The password is the end of the national identity number and the year of birth; who lacks one of them gets the link alone.',
+    payslipMail: 'Once a payroll is posted. The password is the end of the national identity number and the year of birth; without them the mail holds the link alone.',
     routingCode: 'For the UAE Wages Protection System, 9 digits.',
     personCode: 'For the UAE Wages Protection System, 14 digits.',
   },
