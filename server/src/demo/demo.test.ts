@@ -1,7 +1,9 @@
+import { getNamedType, isObjectType, isLeafType } from 'graphql';
 import { createTestApp, type TestApp } from '../../test/test-app';
 import { newId } from '../platform/ids';
 import { inCompany } from '../platform/system-ctx';
 import { platformId } from '../platform/write-rows';
+import { appSchema } from '../schema';
 import { nameOf } from './companies';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
 import { fillDemoImport } from './demo-import';
@@ -127,3 +129,23 @@ it('those who decide about leave are told of what waits', async () => {
   const rows = await test.sql(`select distinct u.email from notification n join app_user u on u.id = n.user_id where n.kind = 'leave_submitted'`);
   expect(rows.map(({ email }) => email)).toContain('hr@muster.example');
 });
+
+it('every field of every list is answered where nothing else is asked for', async () => {
+  const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
+  const admin = await test.as({ type: 'admin', company: company!.id });
+  const failed: string[] = [];
+  let asked = 0;
+  for (const list of Object.values((await appSchema()).getQueryType()!.getFields())) {
+    const page = getNamedType(list.type);
+    const rows = isObjectType(page) && /Page$/.test(page.name) && list.args.every(({ defaultValue, type }) => defaultValue !== undefined || !String(type).endsWith('!')) && page.getFields()['rows'];
+    const row = rows && getNamedType(rows.type);
+    if (!row || !isObjectType(row)) continue;
+    for (const field of Object.values(row.getFields()).filter(({ args }) => args.length === 0)) {
+      const answer = await admin.graphql(`{ ${list.name}(limit: 2) { rows { ${field.name}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} } } }`);
+      asked += 1;
+      if (answer.errors) failed.push(`${list.name}.${field.name}: ${answer.errors[0]!.message}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(700);
+}, 120_000);

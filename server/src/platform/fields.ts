@@ -46,7 +46,7 @@ export interface FieldMeta extends TextOptions, Pick<JsonOptions, 'shownAs'>, Om
   expression?: string;
   /** Where that value is one of a row another names: how rows are found by it without computing it for each. */
   behind?: Behind;
-  /** Value computed from other fields of the row, which are read with it. */
+  /** Value computed from other fields of the row, which are read with it; one that takes the context may ask the database for more. */
   from?: { needs: string[]; value: (row: never, ctx: Ctx) => unknown };
   choices?: readonly string[];
   /** Name of the area a reference points to. */
