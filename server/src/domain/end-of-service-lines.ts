@@ -82,13 +82,16 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
       reason: { en: `The law counts the last wage with its allowances. ${rule.en}`, ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}` },
     }] : [],
     {
-      code: 'DAILY', name: { en: 'Pay of a day', ar: 'أجر اليوم' }, value: money(figures.daily), unit: currency, formula: 'pay ÷ 30',
+      code: 'DAILY', name: { en: 'Pay of a day', ar: 'أجر اليوم' }, value: money(figures.daily), unit: currency, formula: `pay ÷ ${law.daysOfMonth}`,
       inputs: [input('pay', law.pay === 'wage' ? 'Monthly wage' : 'Basic salary', law.pay === 'wage' ? 'الأجر الشهري' : 'الراتب الأساسي', money(figures.pay), currency)],
-      reason: { en: 'A month has 30 days. Shown rounded; the lines below use the exact value.', ar: 'الشهر 30 يوماً. القيمة معروضة مقربة، والأسطر التالية تستخدم القيمة الدقيقة.' },
+      reason: {
+        en: `A month has ${law.daysOfMonth} days${law.daysOfMonth === 26 ? ' of work' : ''}. Shown rounded; the lines below use the exact value.`,
+        ar: `الشهر ${law.daysOfMonth} يوم${law.daysOfMonth === 26 ? ' عمل' : 'اً'}. القيمة معروضة مقربة، والأسطر التالية تستخدم القيمة الدقيقة.`,
+      },
     },
   ];
   const band = (code: string, name: Text, years: bigint, perYear: bigint, amount: bigint): EndOfServiceLine => ({
-    code, name, value: money(amount), unit: currency, formula: 'pay × years × days ÷ 30',
+    code, name, value: money(amount), unit: currency, formula: `pay × years × days ÷ ${law.daysOfMonth}`,
     inputs: [
       input('pay', 'Pay of a month', 'أجر الشهر', money(figures.pay), currency),
       input('years', 'Years', 'السنوات', hundredths(years), 'years'),
@@ -97,8 +100,8 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     reason: rule,
   });
   const award: EndOfServiceLine[] = isTooShort ? [] : [
-    band('FIRST', { en: 'First five years', ar: 'أول خمس سنوات' }, figures.firstYears, figures.perYear.first, figures.first),
-    ...figures.laterYears > 0n ? [band('LATER', { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' }, figures.laterYears, figures.perYear.later, figures.later)] : [],
+    ...figures.firstYears > 0n || figures.laterYears === 0n ? [band('FIRST', bandNames(law).first, figures.firstYears, figures.perYear.first, figures.first)] : [],
+    ...figures.laterYears > 0n ? [band('LATER', bandNames(law).later, figures.laterYears, figures.perYear.later, figures.later)] : [],
   ];
   const sum = figures.first + figures.later;
   if (!isTooShort && figures.cap !== null && sum > figures.cap) {
@@ -109,6 +112,18 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
     });
   }
   return [...service, ...pay, ...award, totalLine(facts, figures, rule, money)];
+}
+
+const yearWords: Record<number, { first: Text; later: Text }> = {
+  3: { first: { en: 'First three years', ar: 'أول ثلاث سنوات' }, later: { en: 'Years beyond three', ar: 'ما زاد على ثلاث سنوات' } },
+  5: { first: { en: 'First five years', ar: 'أول خمس سنوات' }, later: { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' } },
+};
+
+function bandNames({ firstYears, firstRateBefore }: ServiceFigures['law']): { first: Text; later: Text } {
+  const words = yearWords[firstYears]!;
+  if (!firstRateBefore) return words;
+  const day = dateInWords(firstRateBefore);
+  return { first: { en: `${words.first.en}, as far as before ${day.en}`, ar: `${words.first.ar} قبل ${day.ar}` }, later: { en: 'All other years', ar: 'بقية السنوات' } };
 }
 
 /** The unpaid days and where they come from; left out where there is nothing to say. */

@@ -2,7 +2,7 @@ import { awardOf, endOfService, hasService, type ServiceFacts } from './end-of-s
 import { endOfServiceLawOn, type EndOfServiceReason } from './law/end-of-service-laws';
 
 const factsOf = (country: string, hireDate: string, lastDay: string, more: Partial<ServiceFacts> = {}): ServiceFacts => ({
-  country, currency: country === 'SA' ? 'SAR' : 'AED', hireDate, lastDay, reason: 'termination', excludedDays: '0', basicSalary: '10000.000', allowances: [], factors: null, ...more,
+  country, currency: { SA: 'SAR', OM: 'OMR', QA: 'QAR', KW: 'KWD' }[country] ?? 'AED', hireDate, lastDay, reason: 'termination', excludedDays: '0', basicSalary: '10000.000', allowances: [], factors: null, ...more,
 });
 
 describe('in the United Arab Emirates, with a basic salary of 10,000', () => {
@@ -64,6 +64,61 @@ describe('in Saudi Arabia, with a wage of 10,000', () => {
   });
 });
 
+describe('in Oman, with a basic salary of 500', () => {
+  const award = (hireDate: string, lastDay: string, more: Partial<ServiceFacts> = {}) => endOfService(factsOf('OM', hireDate, lastDay, { basicSalary: '500', ...more })).award;
+  it.each([
+    // Decree 53/2023, Art. 61: a month's basic salary for each year, parts of a year by their part.
+    ['2023-08-01', '2026-07-31', '1500.000'], ['2024-01-01', '2024-07-01', '250.000'],
+    // Decree 35/2003, Art. 39: fifteen days for each of the first three years, then a month; nothing below a year.
+    ['2018-01-01', '2022-12-31', '1750.000'], ['2020-01-01', '2022-12-31', '750.000'], ['2022-08-01', '2023-07-25', '0.000'],
+    // Begun before and gone on after: each year by the law it was served under.
+    ['2021-07-26', '2025-07-25', '1500.000'], ['2016-07-26', '2026-07-25', '4250.000'], ['2022-07-26', '2023-07-26', '250.000'],
+  ])('service from %s to %s pays %s', (hireDate, lastDay, paid) => {
+    expect(award(hireDate, lastDay)).toBe(paid);
+  });
+
+  it('a resignation pays the whole, a dismissal for cause nothing', () => {
+    expect([award('2023-08-01', '2026-07-31', { reason: 'resignation' }), award('2023-08-01', '2026-07-31', { reason: 'dismissal_for_cause' })]).toEqual(['1500.000', '0.000']);
+  });
+
+  it('unpaid leave is taken off the years it lies in', () => {
+    const away = (fromDate: string, toDate: string) => award('2021-07-26', '2025-07-25', { excludedDays: '365', unpaid: { before: '0', leaves: [{ fromDate, toDate, days: '365' }], enteredBecause: null } });
+    expect([away('2021-08-01', '2022-07-31'), away('2024-01-01', '2024-12-30')]).toEqual(['1250.000', '1000.000']);
+  });
+
+  it('both rates are told with the day between them', () => {
+    const { lines } = endOfService(factsOf('OM', '2021-07-26', '2025-07-25', { basicSalary: '500' }));
+    expect(lines.filter(({ code }) => ['FIRST', 'LATER'].includes(code)).map(({ name }) => name.en)).toEqual(['First three years, as far as before 26 July 2023', 'All other years']);
+    expect(endOfService(factsOf('OM', '2023-08-01', '2026-07-31')).lines.map(({ code }) => code)).toEqual(['SERVICE', 'YEARS', 'DAILY', 'LATER', 'AWARD']);
+  });
+});
+
+describe('in Qatar, with a basic salary of 3,000 (Law 14/2004, Arts. 54 and 61)', () => {
+  it.each<[string, string, EndOfServiceReason, string]>([
+    ['2022-01-01', '2024-12-31', 'termination', '6300.00'], ['2022-01-01', '2024-12-31', 'resignation', '6300.00'], ['2015-01-01', '2024-12-31', 'termination', '21000.00'],
+    ['2024-01-01', '2024-12-30', 'termination', '0.00'], ['2024-01-01', '2024-12-31', 'termination', '2100.00'], ['2022-01-01', '2024-12-31', 'dismissal_for_cause', '0.00'],
+  ])('service from %s to %s ended by %s pays %s', (hireDate, lastDay, reason, award) => {
+    expect(endOfService(factsOf('QA', hireDate, lastDay, { basicSalary: '3000', reason })).award).toBe(award);
+  });
+});
+
+describe('in Kuwait, with a wage of 300 (Law 6/2010, Arts. 51 to 53)', () => {
+  it.each<[string, string, EndOfServiceReason, string]>([
+    // Ten years: 75 days of a twenty-sixth and five months.
+    ['2015-01-01', '2024-12-31', 'resignation', '2365.385'], ['2015-01-01', '2024-12-31', 'termination', '2365.385'],
+    ['2020-01-01', '2024-12-31', 'termination', '865.385'], ['2020-01-01', '2024-12-31', 'resignation', '576.923'],
+    ['2022-01-01', '2024-12-31', 'resignation', '259.616'], ['2022-01-01', '2024-12-30', 'resignation', '0.000'], ['2022-01-01', '2024-12-30', 'marriage_or_childbirth', '519.231'],
+    ['1990-01-01', '2024-12-31', 'termination', '5400.000'],
+  ])('service from %s to %s ended by %s pays %s', (hireDate, lastDay, reason, award) => {
+    expect(endOfService(factsOf('KW', hireDate, lastDay, { basicSalary: '300', reason })).award).toBe(award);
+  });
+
+  it('the wage is the basic salary with its allowances, and a day a twenty-sixth of it', () => {
+    const { award, dailySalary } = endOfService(factsOf('KW', '2024-01-01', '2024-12-31', { basicSalary: '200', allowances: [{ title: 'Housing', basis: 'monthly', fixedAmount: '60', percentOfBasic: null }] }));
+    expect([award, dailySalary]).toEqual(['150.000', '10.000']);
+  });
+});
+
 describe('where no law is on file', () => {
   it.each([
     ['2023-01-01', '2023-12-31', '0', '1', '0.00'], ['2023-01-01', '2024-01-01', '0', '1', '7000.00'],
@@ -89,7 +144,7 @@ it('unpaid days are no service; more of them than days served are refused', () =
 });
 
 it('the award alone is that of the whole calculation, and whether there is service is told without it', () => {
-  for (const country of ['AE', 'SA', 'PT']) {
+  for (const country of ['AE', 'SA', 'OM', 'QA', 'KW', 'PT']) {
     for (const excludedDays of ['0', '36.5', '400', '1827']) {
       const facts = factsOf(country, '2020-01-01', '2024-12-31', { excludedDays });
       if (hasService(facts)) expect(endOfService(facts)).toMatchObject(awardOf(facts));

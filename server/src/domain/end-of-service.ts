@@ -69,8 +69,7 @@ export interface EndOfServiceResult {
 
 const rounding: Rounding = 'half-up';
 const daysOfYear = 365n;
-export const daysOfMonth = 30n;
-export const bandYears = 5n;
+const daysOfMonth = 30n;
 /** Decimal texts such as 21 or 12.5 in ten-thousandths. */
 const fine = 10_000n;
 
@@ -136,7 +135,8 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const { law, serviceDays, leapDays, countedDays } = countedOf(facts);
   if (countedDays < 0n) throw new RangeError('more days are left out than were served');
   const years = divideRounded(countedDays, daysOfYear, rounding);
-  const firstYears = years < bandYears * 100n ? years : bandYears * 100n;
+  const atFirstRate = law.firstRateBefore ? yearsBefore(facts, law.firstRateBefore, countedDays) : years;
+  const firstYears = atFirstRate < BigInt(law.firstYears) * 100n ? atFirstRate : BigInt(law.firstYears) * 100n;
   const laterYears = years - firstYears;
   const limit = BigInt(law.nothingWithin.years) * daysOfYear * 100n;
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
@@ -148,7 +148,8 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
     first: own ? scaled(own.gratuityDaysFirstYears, fine) : BigInt(law.daysPerYear.first) * fine,
     later: own ? scaled(own.gratuityDaysLaterYears, fine) : BigInt(law.daysPerYear.later) * fine,
   };
-  const amount = (of: bigint, each: bigint) => isTooShort ? 0n : divideRounded(pay * of * each, 100n * fine * daysOfMonth, rounding);
+  const month = BigInt(law.daysOfMonth);
+  const amount = (of: bigint, each: bigint) => isTooShort ? 0n : divideRounded(pay * of * each, 100n * fine * month, rounding);
   const [first, later] = [amount(firstYears, perYear.first), amount(laterYears, perYear.later)];
   const cap = own ? divideRounded(basic * 12n * scaled(own.gratuityCapYears, fine), fine, rounding)
     : law.cap ? BigInt(law.cap.months) * (law.cap.of === 'wage' ? wage : basic) : null;
@@ -156,9 +157,22 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const share = shareOf(law.shares[facts.reason], countedDays);
   return {
     law, serviceDays, leapDays, countedDays, years, firstYears, laterYears, basic, allowances: law.pay === 'wage' ? allowances : [], pay,
-    daily: divideRounded(pay, daysOfMonth, rounding), perYear, isTooShort, first, later, cap, gross, share,
+    daily: divideRounded(pay, month, rounding), perYear, isTooShort, first, later, cap, gross, share,
     award: divideRounded(gross * BigInt(share[0]), BigInt(share[1]), rounding),
   };
+}
+
+/** Years of service before a day. Unpaid days that were entered by hand, of which no day is known, are taken off the time since. */
+function yearsBefore({ hireDate, unpaid }: ServiceFacts, day: PlainDate, countedDays: bigint): bigint {
+  const last = addDays(day, -1);
+  if (hireDate > last) return 0n;
+  const onFile = unpaid && !unpaid.enteredBecause ? unpaid : { before: '0', leaves: [] };
+  const away = onFile.leaves.reduce((sum, { fromDate, toDate, days }) => {
+    const within = dayNumber(toDate < last ? toDate : last) - dayNumber(fromDate) + 1;
+    return within > 0 ? sum + scaled(days, 100n) * BigInt(within) / BigInt(dayNumber(toDate) - dayNumber(fromDate) + 1) : sum;
+  }, scaled(onFile.before, 100n));
+  const counted = BigInt(dayNumber(day) - dayNumber(hireDate) - leapDaysIn(hireDate, last)) * 100n - away;
+  return divideRounded(counted < 0n ? 0n : counted < countedDays ? counted : countedDays, daysOfYear, rounding);
 }
 
 /** Pay of a month on the last day in smallest coins; `wage` is the basic salary with its allowances. */
@@ -173,7 +187,7 @@ export function lastPayOf({ basicSalary, allowances: given, currency }: Pick<Ser
   return { basic, allowances, wage: allowances.reduce((sum, { amount }) => sum + amount, basic) };
 }
 
-/** A daily allowance counts for the thirty days of a month. */
+/** A daily allowance counts for the thirty days of a month, whatever its law makes of a day's pay. */
 function monthlyAmount({ basis, fixedAmount, percentOfBasic }: AllowanceFact, basic: bigint, currency: string): bigint {
   const once = parseMoney(fixedAmount ?? '0', currency) + divideRounded(basic * scaled(percentOfBasic ?? '0', fine), 100n * fine, rounding);
   return basis === 'daily' ? once * daysOfMonth : once;

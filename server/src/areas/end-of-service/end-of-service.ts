@@ -48,11 +48,11 @@ export class EndOfService extends CompanyRecord {
   @field.integer({ description: 'Days from the first to the last day of employment.', optional: true, write: 'never' }) serviceDays!: number | null;
   @field.decimal({ description: 'Years of service: days that count by 365, to two decimals.', scale: 2, optional: true, write: 'never' }) years!: string | null;
   @field.money({ description: 'Basic salary of the last day.', ...computed }) basicSalary!: string | null;
-  @field.money({ description: 'A thirtieth of the pay the law counts.', ...computed }) dailySalary!: string | null;
-  @field.decimal({ description: 'Days of pay for the first five years.', optional: true, write: 'never' }) firstYearsDays!: string | null;
-  @field.money({ description: 'Pay for the first five years.', ...computed }) firstYearsAmount!: string | null;
-  @field.decimal({ description: 'Days of pay for the years beyond five.', optional: true, write: 'never' }) laterYearsDays!: string | null;
-  @field.money({ description: 'Pay for the years beyond five.', ...computed }) laterYearsAmount!: string | null;
+  @field.money({ description: 'A day of the pay the law counts.', ...computed }) dailySalary!: string | null;
+  @field.decimal({ description: 'Days of pay for the first years, of which the law says how many.', optional: true, write: 'never' }) firstYearsDays!: string | null;
+  @field.money({ description: 'Pay for the first years.', ...computed }) firstYearsAmount!: string | null;
+  @field.decimal({ description: 'Days of pay for the years beyond them.', optional: true, write: 'never' }) laterYearsDays!: string | null;
+  @field.money({ description: 'Pay for the years beyond them.', ...computed }) laterYearsAmount!: string | null;
   @field.money({ description: 'The award for the years of service.', ...computed }) award!: string | null;
   @field.money({ description: 'All that is due: the award, leave not taken, notice and what was added.', ...computed }) additions!: string | null;
   @field.money({ description: 'All that is taken: notice, loans and what was deducted.', ...computed }) deductions!: string | null;

@@ -17,13 +17,19 @@ export interface EndOfServiceLaw {
   validFrom: PlainDate;
   title: Text;
   source: Text;
-  /** What a day's pay is a thirtieth of: the basic salary, or the wage with its allowances. */
+  /** What a day's pay is a part of: the basic salary, or the wage with its allowances. */
   pay: 'basic' | 'wage';
+  /** Days of a month: a day's pay is one of so many parts. */
+  daysOfMonth: 30 | 26;
   /** What the law counts to the wage, where it leaves something to the employer to say. */
   wage?: Text;
   /** Service below this gives nothing; `inclusive`: exactly that much gives nothing either. */
   nothingWithin: { years: number; inclusive: boolean };
+  /** For each of the first years, and for each year beyond them. */
   daysPerYear: { first: number; later: number };
+  firstYears: number;
+  /** Only service before this day earns at the rate of the first years, as the law before had it. */
+  firstRateBefore?: PlainDate;
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
   /** Days of one unpaid leave that are service all the same; what is beyond is none. */
@@ -45,7 +51,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
       en: 'Federal Decree-Law 33/2021, Art. 51; Federal Decree-Law 47/2021 (a year is 365 days, a month 30)',
       ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 51؛ المرسوم بقانون اتحادي رقم 47/2021 (السنة 365 يوماً والشهر 30 يوماً)',
     },
-    pay: 'basic', nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: false,
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 30 }, firstYears: 5, countsLeapDays: false,
     unpaidLeave: { daysThatCount: 0 }, cap: { months: 24, of: 'wage' }, shares: {},
   },
   {
@@ -54,7 +60,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '1980-04-20',
     title: { en: 'UAE labour law of 1980', ar: 'قانون العمل الإماراتي لسنة 1980' },
     source: { en: 'Federal Law 8/1980, Arts. 132, 137 and 139', ar: 'القانون الاتحادي رقم 8/1980، المواد 132 و137 و139' },
-    pay: 'basic', nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: false,
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 30 }, firstYears: 5, countsLeapDays: false,
     unpaidLeave: { daysThatCount: 0 }, cap: { months: 24, of: 'wage' },
     shares: {
       resignation: [{ withinYears: 3, inclusive: true, share: [1, 3] }, { withinYears: 5, inclusive: true, share: [2, 3] }],
@@ -66,13 +72,13 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     validFrom: '2005-09-27',
     title: { en: 'Saudi labour law', ar: 'نظام العمل السعودي' },
     source: { en: 'Royal Decree M/51 of 23/8/1426 H, Arts. 80, 84, 85, 87 and 116', ar: 'المرسوم الملكي م/51 بتاريخ 23/8/1426هـ، المواد 80 و84 و85 و87 و116' },
-    pay: 'wage',
+    pay: 'wage', daysOfMonth: 30,
     // Article 2: the basic wage with all regular increments; Article 86: commissions and the like may be left out by agreement.
     wage: {
       en: 'The wage is the basic wage with its regular allowances (Art. 2); parts that rise and fall may be left out by agreement (Art. 86).',
       ar: 'الأجر هو الأجر الأساسي مع الزيادات المستحقة المنتظمة (المادة 2)، ويجوز الاتفاق على ألا يُحتسب منه ما يقبل الزيادة والنقص بطبيعته (المادة 86).',
     },
-    nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, countsLeapDays: false, cap: null,
+    nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, firstYears: 5, countsLeapDays: false, cap: null,
     // Article 116: the contract rests while unpaid leave goes beyond twenty days.
     unpaidLeave: { daysThatCount: 20 },
     shares: {
@@ -84,11 +90,56 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     },
   },
   {
+    // Service before it counts and keeps the rate of the law of 2003, as the Ministry of Labour explained Art. 61: 15 days for each of
+    // the first three years, a month for the others. It holds until the savings system of the Social Protection Law begins.
+    country: 'OM',
+    validFrom: '2023-07-26',
+    title: { en: 'Omani labour law of 2023', ar: 'قانون العمل العُماني لسنة 2023' },
+    source: {
+      en: 'Royal Decree 53/2023, Arts. 40 and 61; for service before 26 July 2023 Royal Decree 35/2003, Art. 39',
+      ar: 'المرسوم السلطاني رقم 53/2023، المادتان 40 و61؛ وعن الخدمة قبل 26 يوليو 2023 المرسوم السلطاني رقم 35/2003، المادة 39',
+    },
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, firstYears: 3, firstRateBefore: '2023-07-26',
+    countsLeapDays: false, unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
+  },
+  {
+    // In force a month after its publication; the day is that of a month after it was issued, the earliest there can be.
+    country: 'OM',
+    validFrom: '2003-05-26',
+    title: { en: 'Omani labour law of 2003', ar: 'قانون العمل العُماني لسنة 2003' },
+    source: { en: 'Royal Decree 35/2003, Arts. 39 and 40', ar: 'المرسوم السلطاني رقم 35/2003، المادتان 39 و40' },
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 15, later: 30 }, firstYears: 3, countsLeapDays: false,
+    unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
+  },
+  {
+    // Three weeks are the least the law lets both sides agree on. In force six months after its publication; the day was not seen in an official text.
+    country: 'QA',
+    validFrom: '2005-01-06',
+    title: { en: 'Qatari labour law', ar: 'قانون العمل القطري' },
+    source: { en: 'Law 14/2004, Arts. 54 and 61', ar: 'القانون رقم 14 لسنة 2004، المادتان 54 و61' },
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 1, inclusive: false }, daysPerYear: { first: 21, later: 21 }, firstYears: 5, countsLeapDays: false,
+    unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
+  },
+  {
+    // Of those paid by the month. A day is a twenty-sixth of the month, and the month for each later year all 26 of them.
+    country: 'KW',
+    validFrom: '2010-02-20',
+    title: { en: 'Kuwaiti labour law', ar: 'قانون العمل الكويتي' },
+    source: { en: 'Law 6/2010, Arts. 51 to 53', ar: 'القانون رقم 6 لسنة 2010، المواد من 51 إلى 53' },
+    pay: 'wage', daysOfMonth: 26, nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 26 }, firstYears: 5, countsLeapDays: false,
+    unpaidLeave: { daysThatCount: 0 }, cap: { months: 18, of: 'wage' },
+    shares: {
+      resignation: [
+        { withinYears: 3, inclusive: false, share: [0, 1] }, { withinYears: 5, inclusive: false, share: [1, 2] }, { withinYears: 10, inclusive: false, share: [2, 3] },
+      ],
+    },
+  },
+  {
     country: null,
     validFrom: '1900-01-01',
     title: { en: 'Plain rule', ar: 'القاعدة العامة' },
     source: { en: 'Rule of the product where no law of the country is on file', ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد' },
-    pay: 'basic', nothingWithin: { years: 1, inclusive: true }, daysPerYear: { first: 21, later: 30 }, countsLeapDays: true, cap: null,
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 1, inclusive: true }, daysPerYear: { first: 21, later: 30 }, firstYears: 5, countsLeapDays: true, cap: null,
     unpaidLeave: { daysThatCount: 0 }, shares: {},
   },
 ];
