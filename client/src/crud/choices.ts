@@ -103,7 +103,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   leaveYearBasis: { calendar: 'default', service: 'default' },
   leaveDocumentRule: { never: 'default', always: 'default', after_days: 'default' },
   leaveCarryOver: { all: 'default', none: 'default', capped: 'default' },
-  leaveAccrualFrequency: { daily: 'default', weekly: 'default', twice_a_month: 'default', monthly: 'default', quarterly: 'default', half_yearly: 'default', yearly: 'default', anniversary: 'default' },
+  leaveAccrualFrequency: { hourly: 'default', daily: 'default', weekly: 'default', twice_a_month: 'default', monthly: 'default', quarterly: 'default', half_yearly: 'default', yearly: 'default', anniversary: 'default' },
   leaveAccrualGain: { start: 'default', end: 'default' },
   leaveRounding: { down: 'default', nearest: 'default', up: 'default' },
   leaveUnit: { daily: 'default', hourly: 'default' },

@@ -116,7 +116,7 @@ export type EndOfServiceFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217: the company's. */
   currency?: TextFilter | null | undefined;
-  /** A thirtieth of the pay the law counts. */
+  /** A day of the pay the law counts. */
   dailySalary?: DecimalFilter | null | undefined;
   /** All that is taken: notice, loans and what was deducted. */
   deductions?: DecimalFilter | null | undefined;
@@ -132,17 +132,17 @@ export type EndOfServiceFilter = {
   excludedEntered?: BooleanFilter | null | undefined;
   /** Why other unpaid days are entered than are on file. */
   excludedReason?: TextFilter | null | undefined;
-  /** Pay for the first five years. */
+  /** Pay for the first years. */
   firstYearsAmount?: DecimalFilter | null | undefined;
-  /** Days of pay for the first five years. */
+  /** Days of pay for the first years, of which the law says how many. */
   firstYearsDays?: DecimalFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Last day of employment. */
   lastDay?: DateFilter | null | undefined;
-  /** Pay for the years beyond five. */
+  /** Pay for the years beyond them. */
   laterYearsAmount?: DecimalFilter | null | undefined;
-  /** Days of pay for the years beyond five. */
+  /** Days of pay for the years beyond them. */
   laterYearsDays?: DecimalFilter | null | undefined;
   /** Whether the employee agreed in writing that loans are taken from what is due at the end. */
   loansConsent?: BooleanFilter | null | undefined;

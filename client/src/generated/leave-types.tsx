@@ -126,11 +126,12 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** How often days are granted. */
+/** How often days are granted; hourly: by the hours worked in a month. */
 export type LeaveAccrualFrequency =
   | 'anniversary'
   | 'daily'
   | 'half_yearly'
+  | 'hourly'
   | 'monthly'
   | 'quarterly'
   | 'twice_a_month'
@@ -170,7 +171,7 @@ export type LeaveAccrualGainFilter = {
 export type LeaveAccrualLevelInput = {
   /** Months of service after which it begins. */
   afterMonths: number;
-  /** Days of a whole period. */
+  /** Days of a whole period, or of an hour worked. */
   days: string;
 };
 
@@ -258,6 +259,8 @@ export type LeaveRoundingFilter = {
 
 /** Values to change in a leave type; what is left out stays. */
 export type LeaveTypeChanges = {
+  /** Whether hours of paid leave count as worked, where days are granted by the hour. */
+  accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
   /** First day of the plan; nothing is granted for time before. */
@@ -350,6 +353,8 @@ export type LeaveTypeChanges = {
 
 /** Which leaveTypes to list; all conditions given must hold. */
 export type LeaveTypeFilter = {
+  /** Whether hours of paid leave count as worked, where days are granted by the hour. */
+  accrualCountsLeave?: BooleanFilter | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequencyFilter | null | undefined;
   /** First day of the plan; nothing is granted for time before. */
@@ -450,6 +455,8 @@ export type LeaveTypeFilter = {
 
 /** Values of a new leave type. */
 export type LeaveTypeInput = {
+  /** Whether hours of paid leave count as worked, where days are granted by the hour. */
+  accrualCountsLeave?: boolean | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequency | null | undefined;
   /** First day of the plan; nothing is granted for time before. */
@@ -550,6 +557,7 @@ export type LeaveTypeSort = {
 
 /** What leaveTypes can be sorted by. */
 export type LeaveTypeSortField =
+  | 'accrualCountsLeave'
   | 'accrualFrequency'
   | 'accrualFrom'
   | 'accrualGain'
@@ -707,14 +715,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -723,7 +731,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -741,7 +749,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -793,6 +801,7 @@ export const LeaveTypeRecordFragmentDoc = gql`
   accrualFrom
   accrualGain
   accrualProrates
+  accrualCountsLeave
   accrualMostBalance
   accrualMostPerYear
   accrualMonths

@@ -487,11 +487,12 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
-/** How often days are granted. */
+/** How often days are granted; hourly: by the hours worked in a month. */
 export type LeaveAccrualFrequency =
   | 'anniversary'
   | 'daily'
   | 'half_yearly'
+  | 'hourly'
   | 'monthly'
   | 'quarterly'
   | 'twice_a_month'
@@ -603,6 +604,8 @@ export type LeaveRoundingFilter = {
 
 /** Which leaveTypes to list; all conditions given must hold. */
 export type LeaveTypeFilter = {
+  /** Whether hours of paid leave count as worked, where days are granted by the hour. */
+  accrualCountsLeave?: BooleanFilter | null | undefined;
   /** How often days are granted; empty where none are by themselves. */
   accrualFrequency?: LeaveAccrualFrequencyFilter | null | undefined;
   /** First day of the plan; nothing is granted for time before. */

@@ -21,6 +21,10 @@ export async function fillLeaveTypes(ctx: Ctx): Promise<Map<string, string>> {
   const hourly = await createRecord(ctx, leaveType, {
     code: 'HOURLY', name: 'Hours off', nameAr: 'إذن بالساعات', kind: 'paid', colour: '#0f766e', sortOrder: 60, unit: 'hour', minMinutes: 30, maxConsecutive: '1', backdateDays: 7,
   });
+  await createRecord(ctx, leaveType, {
+    code: 'PARTTIME', name: 'Leave by hours worked', nameAr: 'إجازة حسب ساعات العمل', kind: 'paid', colour: '#7c3aed', sortOrder: 70, unit: 'half_day', employeeType: 'part_time', requiresAllocation: true,
+    accrualFrequency: 'hourly', accrualFrom: `${Number(todayIn(ctx).slice(0, 4))}-01-01`, accrualLevels: [{ afterMonths: 0, days: '0.0144' }], accrualCountsLeave: true,
+  });
   const { rows } = await listRecords(ctx, leaveType, { limit: 100, sort: [{ field: 'sortOrder', direction: 'desc' }] });
   const rules = rulesOf(Number(todayIn(ctx).slice(0, 4)));
   for (const { id, version, code } of rows) if (rules[code]) await updateRecord(ctx, leaveType, String(id), Number(version), rules[code]);

@@ -21,6 +21,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     leaveTypeKind: 'ما تسميه الأنظمة المتصلة، ولا يؤثر في القواعد أدناه.',
     leaveBlockOf: 'مع فروعه. إن تُرك فارغاً: الجميع.',
     noLimit: 'اتركه فارغًا لعدم وجود حد.',
+    accrualLevels: 'حسب ساعات العمل: أيام الساعة الواحدة، مثل 0.0096. تُمنح عند انتهاء الشهر.',
     monthDay: 'شهر ويوم مثل 03-31. هذا أو عدد الأشهر.',
   },
   field: {
@@ -39,6 +40,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     sourceId: 'المصدر',
     takenInYear: 'المأخوذ هذه السنة',
     totalDays: 'الأيام التي تستغرقها',
+    accrualCountsLeave: 'تُحسب ساعات الإجازة المدفوعة عملاً',
     accrualFrequency: 'تُمنح',
     accrualFrom: 'تُمنح ابتداءً من',
     accrualGain: 'يوم المنح',
@@ -89,6 +91,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     leaveDocumentRule: { never: 'غير مطلوب', always: 'دائمًا', after_days: 'للإجازات الأطول' },
     leaveCarryOver: { all: 'كل المتبقي', none: 'لا شيء', capped: 'حتى سقف' },
     leaveAccrualFrequency: {
+      hourly: 'حسب ساعات العمل',
       daily: 'كل يوم',
       weekly: 'كل أسبوع',
       twice_a_month: 'مرتين في الشهر',

@@ -18,6 +18,7 @@ export const leaveTypes = {
     leaveTypeKind: 'What integrations call it; it says nothing about the rules below.',
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
+    accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
     monthDay: 'Month and day, such as 03-31. Either this or months.',
   },
   field: {
@@ -36,6 +37,7 @@ export const leaveTypes = {
     sourceId: 'Source',
     takenInYear: 'Taken this year',
     totalDays: 'Days it takes',
+    accrualCountsLeave: 'Hours of paid leave count as worked',
     accrualFrequency: 'Granted',
     accrualFrom: 'Granted from',
     accrualGain: 'Given on',
@@ -86,6 +88,7 @@ export const leaveTypes = {
     leaveDocumentRule: { never: 'Not needed', always: 'Always', after_days: 'Of longer leave' },
     leaveCarryOver: { all: 'All of it', none: 'Nothing', capped: 'Up to a limit' },
     leaveAccrualFrequency: {
+      hourly: 'By hours worked',
       daily: 'Each day',
       weekly: 'Each week',
       twice_a_month: 'Twice a month',

@@ -9,7 +9,7 @@ import { choiceOf } from '../../platform/fields';
 import { isId } from '../../platform/ids';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
-import { hasPlan, ledgerOf, linesDue, planOf } from '../leave-ledger-entry/leave-ledger-entry';
+import { hasPlan, isFor, ledgerOf, linesDue, planOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { leaveBalance } from './leave-balance';
 
@@ -65,7 +65,7 @@ export async function leaveStatements(ctx: Ctx, employeeId: string, day: string 
   const through = day ?? todayIn(ctx);
   return (await leaveTypesOf(ctx)).filter((type) => !type.deletedAt && (!typeId || String(type.id) === typeId)).flatMap((type): LeaveStatement[] => {
     const ledger = person.byType.get(String(type.id)) ?? [];
-    if (!ledger.length && !type.requiresAllocation && !typeId) return [];
+    if (!ledger.length && !(type.requiresAllocation && isFor(type, person)) && !typeId) return [];
     const known = new Map(ledger.map((line) => [line.key, line]));
     const foreseen = linesDue(type, person, ledger, through);
     const all = new Map([...ledger, ...foreseen].map((line) => [line.key, line]));

@@ -36,7 +36,7 @@ export const LeaveLedgerEntryResolver = CrudResolver(leaveLedgerEntry, ['list'])
 export { bookLeave, recountBooked, unbookLeave } from './leave-booking';
 export { bookPayout, payoutFacts, unbookPayout } from './leave-payout';
 export { leaveAtEnd, payOutLeave } from './leave-at-end';
-export { hasPlan, planOf } from './leave-plan';
+export { hasPlan, isFor, planOf } from './leave-plan';
 export { balanceAround, balanceFacts, due as linesDue, ledgerOf } from './ledger-reading';
 export { lockLeaveOf, writeEntries, type NewEntry } from './ledger-writing';
 export { refreshLeaveBalances } from './refresh-balances';

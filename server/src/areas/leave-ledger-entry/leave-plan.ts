@@ -10,9 +10,9 @@ const units = (days: string | null): number | null => days === null ? null : uni
 export function planOf(type: Row<LeaveType>): LedgerPlan {
   const accrual: AccrualPlan | null = type.accrualFrequency === null ? null : {
     code: String(type.id), frequency: type.accrualFrequency as Frequency, gain: type.accrualGain as 'start' | 'end',
-    levels: type.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: unitsOf(days) })), prorates: type.accrualProrates,
+    levels: type.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: type.accrualFrequency === 'hourly' ? Number(days) * 10_000 : unitsOf(days) })), prorates: type.accrualProrates,
     mostBalance: units(type.accrualMostBalance), mostPerYear: units(type.accrualMostPerYear), validMonths: type.accrualMonths,
-    step: unitsOf(type.accrualStep), rounding: type.accrualRounding as AccrualPlan['rounding'],
+    step: unitsOf(type.accrualStep), rounding: type.accrualRounding as AccrualPlan['rounding'], countsLeave: type.accrualCountsLeave,
   };
   return {
     accrual, yearBasis: type.yearBasis as LedgerPlan['yearBasis'],
@@ -22,6 +22,10 @@ export function planOf(type: Row<LeaveType>): LedgerPlan {
     },
   };
 }
+
+/** Whether a type is for somebody: of others nothing is granted. */
+export const isFor = ({ gender, employeeType }: Row<LeaveType>, person: { gender: string | null; employeeType: string }): boolean =>
+  (!gender || gender === person.gender) && (!employeeType || employeeType === person.employeeType);
 
 /** Whether the ledger of a type changes by itself: days are granted, or what is left of them ends with the year. */
 export const hasPlan = (type: Row<LeaveType>): boolean => type.accrualFrequency !== null || type.requiresAllocation;

@@ -1,29 +1,32 @@
+import type { WorkedMonth } from '../../domain/leave-ledger/accrual';
 import { entriesDue } from '../../domain/leave-ledger/entries-due';
 import { balanceAt, lowestBalance, type DayUnits, type EntryKind, type LedgerEntry } from '../../domain/leave-ledger/ledger';
 import { unitsOf } from '../../domain/leave-type/leave-type';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { LeaveType } from '../leave-type/leave-type';
-import { hasPlan, planOf } from './leave-plan';
+import { hasPlan, isFor, planOf } from './leave-plan';
+import { workedMonths } from './worked-months';
 
 interface Line {
   id: string; employeeId: string; typeId: string; kind: EntryKind; days: string; effectiveDate: string; expiresOn: string | null; key: string; reverses: string | null;
   source: string; sourceId: string | null; reason: string | null; minutes: number | null;
 }
 export interface LedgerLine extends LedgerEntry { employeeId: string; typeId: string; source: string; sourceId: string | null; reason: string | null; minutes: number | null }
-export interface Employed { id: string; hireDate: string; exitDate: string | null }
+export interface Employed { id: string; hireDate: string; exitDate: string | null; gender: string | null; employeeType: string; worked?: WorkedMonth[] }
 export interface PersonsLedger extends Employed { byType: Map<string, LedgerLine[]> }
 
 /** The ledger of these employees, of one type or of all, in the order it was written. */
 export async function ledgerOf(ctx: Ctx, employeeIds: string[], typeId: string | null = null): Promise<Map<string, PersonsLedger>> {
   const about = [ctx.companyId, employeeIds];
   const { rows: people } = await ctx.tx.query<Employed & Record<string, unknown>>(
-    'select id, hire_date as "hireDate", exit_date as "exitDate" from employee where company_id = $1 and id = any($2::char(24)[])', about);
+    'select id, hire_date as "hireDate", exit_date as "exitDate", gender, employee_type as "employeeType" from employee where company_id = $1 and id = any($2::char(24)[])', about);
   const { rows } = await ctx.tx.query<Line & Record<string, unknown>>(
     `select id, employee_id as "employeeId", type_id as "typeId", kind, days::text as days, effective_date as "effectiveDate", expires_on as "expiresOn", key, reverses,
        source, source_id as "sourceId", reason, minutes
      from leave_ledger_entry where company_id = $1 and employee_id = any($2::char(24)[]) and ($3::char(24) is null or type_id = $3::char(24)) order by id`, [...about, typeId]);
-  const found = new Map(people.map(({ id, hireDate, exitDate }): [string, PersonsLedger] => [id, { id, hireDate, exitDate, byType: new Map() }]));
+  const worked = await workedMonths(ctx, employeeIds);
+  const found = new Map(people.map((person): [string, PersonsLedger] => [person.id, { ...person, worked: worked.get(person.id), byType: new Map() }]));
   for (const { days, ...line } of rows) {
     const ledger = found.get(line.employeeId);
     const lines = ledger?.byType.get(line.typeId) ?? [];
@@ -40,7 +43,8 @@ const planKey = (key: string, employeeId: string): string => key.startsWith(`${e
 /** The lines the plan of a type still has to write for somebody by a day. */
 export function due(type: Row<LeaveType>, person: Employed, ledger: readonly LedgerEntry[], through: string): LedgerEntry[] {
   if (!hasPlan(type)) return [];
-  return entriesDue(planOf(type), { hireDate: person.hireDate, exitDate: person.exitDate, from: type.accrualFrom }, ledger, through);
+  const plan = planOf(type);
+  return entriesDue(isFor(type, person) ? plan : { ...plan, accrual: null }, { hireDate: person.hireDate, exitDate: person.exitDate, from: type.accrualFrom, worked: person.worked }, ledger, through);
 }
 
 /** Days that are asked for, as lines that would take them. */

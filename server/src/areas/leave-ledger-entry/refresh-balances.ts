@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
 import { leaveTypesOf, type LeaveType } from '../leave-type/leave-type';
+import { isFor } from './leave-plan';
 import { ledgerOf, type Employed } from './ledger-reading';
 
 interface Balance {
@@ -30,7 +31,7 @@ export async function refreshLeaveBalances(ctx: Ctx, employeeIds: string[]): Pro
     const typeId = String(type.id);
     const ledger = person.byType.get(typeId) ?? [];
     const asked = pending.get(`${person.id} ${typeId}`) ?? '0';
-    if (!ledger.length && !Number(asked) && !type.requiresAllocation) return [];
+    if (!ledger.length && !Number(asked) && !(type.requiresAllocation && isFor(type, person))) return [];
     return [{ id: newId(), employee_id: person.id, type_id: typeId, ...standing(ledger, person, type, today), pending: asked, as_of: today, created_at: ctx.now }];
   }));
   await ctx.tx.query(

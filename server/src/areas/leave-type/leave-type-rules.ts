@@ -8,6 +8,7 @@ type Type = Pick<LeaveType, 'unit' | 'minMinutes' | 'documentRule' | 'documentAf
 const most = 20;
 const isShare = (text: string): boolean => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/.test(text);
 const isDays = (text: string): boolean => /^\d{1,4}(\.\d{1,4})?$/.test(text);
+const isDaysOfHour = (text: string): boolean => /^0?\.\d{1,8}$|^[01]$/.test(text);
 
 /** What does not fit together in the rules of a type, beside its field. */
 export function refuseStrangeType(type: Type): void {
@@ -35,9 +36,12 @@ function refuseStrangeTiers({ payTiers }: Type): void {
 function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualLevels }: Type): void {
   if (accrualFrequency === null) return;
   if (accrualFrom === null) refuse('accrualFrom', 'Say from which day on days are granted.', 'حدد اليوم الذي يبدأ منه منح الأيام.');
+  const isHourly = accrualFrequency === 'hourly';
+  if (isHourly && !accrualFrom.endsWith('-01')) refuse('accrualFrom', 'Hours worked are counted by the month: begin on the first of one.', 'تُحسب ساعات العمل شهرياً: ابدأ في أول يوم من شهر.');
   const isAscending = accrualLevels.every(({ afterMonths }, at) => afterMonths > (accrualLevels[at - 1]?.afterMonths ?? -1));
-  if (!accrualLevels.length || accrualLevels.length > most || !isAscending || accrualLevels.some(({ afterMonths, days }) => afterMonths > 1_200 || !isDays(days))) {
-    refuse('accrualLevels', 'Give up to 20 levels with ascending months of service, each with its days of a period.', 'أدخل حتى 20 مستوى بأشهر خدمة تصاعدية، لكل منها أيام الفترة.');
+  if (!accrualLevels.length || accrualLevels.length > most || !isAscending || accrualLevels.some(({ afterMonths, days }) => afterMonths > 1_200 || !(isHourly ? isDaysOfHour : isDays)(days))) {
+    refuse('accrualLevels', `Give up to 20 levels with ascending months of service, each with its days of ${isHourly ? 'an hour worked, such as 0.0096 (1 day at most)' : 'a period'}.`,
+      `أدخل حتى 20 مستوى بأشهر خدمة تصاعدية، لكل منها ${isHourly ? 'أيام ساعة العمل، مثل 0.0096 (يوم واحد على الأكثر)' : 'أيام الفترة'}.`);
   }
 }
 

@@ -19,8 +19,8 @@ export const LeaveWeekends = choiceOf('LeaveWeekends', 'Which weekends count as 
 export const LeaveYearBasis = choiceOf('LeaveYearBasis', 'Whether a leave year begins on 1 January or on the anniversary of the hire.', ['calendar', 'service']);
 export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request needs a document.', ['never', 'always', 'after_days']);
 export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', ['all', 'none', 'capped']);
-export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted.',
-  ['daily', 'weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary']);
+export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted; hourly: by the hours worked in a month.',
+  ['hourly', 'daily', 'weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary']);
 export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'Whether a period is granted on its first day or on its last.', ['start', 'end']);
 export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', ['down', 'nearest', 'up']);
 
@@ -35,7 +35,7 @@ export class LeavePayTier implements PayTier {
 @InputType('LeaveAccrualLevelInput', { description: 'What is granted from so many months of service on.' })
 export class LeaveAccrualLevel {
   @Field(() => Int, { description: 'Months of service after which it begins.', simple: true }) afterMonths!: number;
-  @Field(() => DecimalScalar, { description: 'Days of a whole period.', simple: true }) days!: string;
+  @Field(() => DecimalScalar, { description: 'Days of a whole period, or of an hour worked.', simple: true }) days!: string;
 }
 
 @ObjectType('LeaveTypeMark', { description: 'What a type of leave is called, and its colour.' })
@@ -81,6 +81,7 @@ export class LeaveType extends CompanyRecord {
   @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' }) accrualGain!: string;
   @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] }) accrualLevels!: LeaveAccrualLevel[];
   @field.flag({ description: 'Whether a period not employed in whole is granted by its days.', initial: true }) accrualProrates!: boolean;
+  @field.flag({ description: 'Whether hours of paid leave count as worked, where days are granted by the hour.', initial: false }) accrualCountsLeave!: boolean;
   @field.decimal({ description: 'Balance beyond which nothing is granted.', ...days }) accrualMostBalance!: string | null;
   @field.decimal({ description: 'Days granted in a calendar year at most.', ...days }) accrualMostPerYear!: string | null;
   @field.integer({ description: 'Months a grant can be used; empty without end.', min: 1, max: 600, optional: true }) accrualMonths!: number | null;

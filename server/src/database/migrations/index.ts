@@ -38,6 +38,7 @@ import { OpeningPay1795600500056 } from './2026-11-23-opening-pay';
 import { RoleVerbs1795600600056 } from './2026-11-23-role-verbs';
 import { LeaveBlocks1795600500053 } from './2026-11-23-leave-blocks';
 import { PayFlags1795600700059 } from './2026-11-24-pay-flags';
+import { LeaveByHours1795700000062 } from './2026-11-24-leave-by-hours';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
@@ -111,4 +112,5 @@ export const migrations = [
   ShiftCounts1795600700064,
   PayslipMails1795600700060,
   HiddenComponents1795600700061,
+  LeaveByHours1795700000062,
 ];

@@ -1,12 +1,13 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
 import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
 
-export type Frequency = 'daily' | 'weekly' | 'twice_a_month' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly' | 'anniversary';
+/** `hourly`: by the hours worked in a month, granted when it is over. */
+export type Frequency = 'hourly' | 'daily' | 'weekly' | 'twice_a_month' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly' | 'anniversary';
 
 /** What is granted from so many months of service on. */
 export interface AccrualLevel {
   afterMonths: number;
-  /** Days of a whole period. */
+  /** Days of a whole period, or of an hour worked, then as part of a unit. */
   amount: DayUnits;
 }
 
@@ -28,10 +29,24 @@ export interface AccrualPlan {
   /** Each grant to whole steps of this; 1 keeps the ten-thousandths. */
   step: DayUnits;
   rounding: 'down' | 'nearest' | 'up';
+  /** Of plans by the hour: whether hours of paid leave count as worked. */
+  countsLeave?: boolean;
 }
 
-/** `from`: when the plan began for him, where that is after his first day. */
-export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; from?: PlainDate | null }
+/** What somebody worked in a month, as his days of attendance tell it. */
+export interface WorkedMonth {
+  /** YYYY-MM. */
+  period: string;
+  workedMinutes: number;
+  /** Of paid leave. */
+  leaveMinutes: number;
+  isClosed: boolean;
+  /** Whether it was corrected after it was closed. */
+  isCorrected: boolean;
+}
+
+/** `from`: when the plan began for him, where that is after his first day. `worked`: what plans by the hour go by, oldest month first. */
+export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null; from?: PlainDate | null; worked?: readonly WorkedMonth[] }
 
 /**
  * The grants of a plan that are due by a day and not in the ledger yet, in order: also those of periods nobody ran it for.
@@ -61,7 +76,7 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   return grants;
 }
 
-const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
+export const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
 
 /** The days of a period that somebody is employed in it, and what is granted for them before any limit. */
 export function grantOf(plan: AccrualPlan, employment: Employment, period: { from: PlainDate; to: PlainDate }): { from: PlainDate; to: PlainDate; amount: DayUnits } {
@@ -77,14 +92,14 @@ export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: Plain
   return levels.findLast(({ afterMonths }) => addMonths(hireDate, afterMonths) <= day)?.amount ?? 0;
 }
 
-function rounded(amount: number, { step, rounding }: AccrualPlan): DayUnits {
+export function rounded(amount: number, { step, rounding }: AccrualPlan): DayUnits {
   const steps = amount / step;
   // A third of a day is never exactly one: what lies within a millionth of a step counts as on it.
   const near = Math.round(steps * 1e6) / 1e6;
   return (rounding === 'down' ? Math.floor(near) : rounding === 'up' ? Math.ceil(near) : Math.round(near)) * step;
 }
 
-function withinLimits({ mostBalance, mostPerYear, code }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
+export function withinLimits({ mostBalance, mostPerYear, code }: AccrualPlan, amount: DayUnits, ledger: readonly LedgerEntry[], date: PlainDate): DayUnits {
   let most = amount;
   if (mostPerYear !== null) {
     const ofYear = ledger.filter(({ key, effectiveDate }) => key.startsWith(`accrual:${code}:`) && effectiveDate.slice(0, 4) === date.slice(0, 4));
@@ -94,7 +109,7 @@ function withinLimits({ mostBalance, mostPerYear, code }: AccrualPlan, amount: D
   return most;
 }
 
-const monthsIn: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
+const monthsIn: Partial<Record<Frequency, number>> = { hourly: 1, monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
 
 /** The period of a plan that a day lies in, both ends included. Weeks begin on Monday. */
 export function periodOf(frequency: Frequency, day: PlainDate, hireDate: PlainDate): { from: PlainDate; to: PlainDate } {

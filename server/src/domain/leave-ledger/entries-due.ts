@@ -2,6 +2,7 @@ import { yearStart } from '../leave-type/leave-rules';
 import type { LeaveYear } from '../leave-type/leave-type';
 import { addDays, addMonths, type PlainDate } from '../plain-date';
 import { grantsDue, type AccrualPlan, type Employment } from './accrual';
+import { hourlyGrants } from './hourly-accrual';
 import { carriedOver, type CarryOverRule } from './carry-over';
 import type { LedgerEntry } from './ledger';
 
@@ -19,7 +20,7 @@ export interface LedgerPlan {
 export function entriesDue({ accrual, carryOver, yearBasis }: LedgerPlan, employment: Employment, ledger: readonly LedgerEntry[], through: PlainDate): LedgerEntry[] {
   const due: LedgerEntry[] = [];
   const grant = (day: PlainDate): void => {
-    if (accrual) due.push(...grantsDue(accrual, employment, [...ledger, ...due], day));
+    if (accrual) due.push(...(accrual.frequency === 'hourly' ? hourlyGrants : grantsDue)(accrual, employment, [...ledger, ...due], day));
   };
   const first = firstDay(accrual, employment, ledger);
   if (first === null) return due;
@@ -28,7 +29,8 @@ export function entriesDue({ accrual, carryOver, yearBasis }: LedgerPlan, employ
     grant(end);
     due.push(...carriedOver([...ledger, ...due], end, carryOver));
   }
-  grant(through);
+  // The day that runs may still be worked on.
+  grant(accrual?.frequency === 'hourly' ? addDays(through, -1) : through);
   return due;
 }
 

@@ -16,6 +16,8 @@ export interface LedgerEntry {
   expiresOn: PlainDate | null;
   /** Of a reversal: the line it takes back, whole or in part; it stands on the same day. */
   reverses?: string | null;
+  /** Of leave taken the working minutes of the day, of a grant by hours worked those it rests on. */
+  minutes?: number | null;
 }
 
 /** What is left of a lot. */

@@ -8,6 +8,7 @@ import type { LedgerPlan } from './entries-due';
 import type { LedgerEntry } from './ledger';
 
 const periods: Record<Frequency, Text> = {
+  hourly: { en: 'an hour worked', ar: 'لكل ساعة عمل' },
   daily: { en: 'a day', ar: 'كل يوم' },
   weekly: { en: 'a week', ar: 'كل أسبوع' },
   twice_a_month: { en: 'half a month', ar: 'كل نصف شهر' },
@@ -26,15 +27,19 @@ export function ruleInWords({ accrual, carryOver, yearBasis }: LedgerPlan, from:
   return [...accrual ? [planInWords(accrual, from)] : [], joined([year, carryInWords(carryOver)])];
 }
 
+/** Days of an hour have more digits than the ledger. */
+const daysIn = (amount: number): string => String(Number((amount / 10_000).toFixed(8)));
+
 function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
-  const { levels, frequency, gain, validMonths } = plan;
+  const { levels, frequency, gain, validMonths, countsLeave } = plan;
   const period = periods[frequency];
   const parts = levels.map(({ afterMonths, amount }): Text => {
-    const days = daysOfUnits(amount);
+    const days = daysIn(amount);
     return afterMonths === 0 ? { en: `${days} days ${period.en}`, ar: `${days} يوماً ${period.ar}` }
       : { en: `${days} days ${period.en} after ${afterMonths} months of service`, ar: `${days} يوماً ${period.ar} بعد ${afterMonths} شهراً من الخدمة` };
   });
-  parts.push(gain === 'start' ? { en: 'granted on the first day', ar: 'تُمنح في أول يوم' } : { en: 'granted on the last day', ar: 'تُمنح في آخر يوم' });
+  if (frequency === 'hourly' && countsLeave) parts.push({ en: 'hours of paid leave count', ar: 'وتُحسب ساعات الإجازة المدفوعة' });
+  parts.push(frequency === 'hourly' ? { en: 'granted when the month is over', ar: 'تُمنح عند انتهاء الشهر' } : gain === 'start' ? { en: 'granted on the first day', ar: 'تُمنح في أول يوم' } : { en: 'granted on the last day', ar: 'تُمنح في آخر يوم' });
   if (validMonths !== null) parts.push({ en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` });
   const since = from && dateInWords(from);
   return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
@@ -55,9 +60,18 @@ const between = (from: PlainDate, to: PlainDate): Text => {
 };
 
 /** By which rule a line came that nobody entered; null of any other. `key` is that of the plan, without whose it is. */
-export function lineInWords({ accrual, carryOver }: LedgerPlan, employment: Employment, { kind, key, amount }: LedgerEntry): Text | null {
+export function lineInWords({ accrual, carryOver }: LedgerPlan, employment: Employment, { kind, key, amount, minutes }: LedgerEntry): Text | null {
+  if (kind === 'accrual' && accrual?.frequency === 'hourly') return key.startsWith(`accrual:${accrual.code}:`) ? hoursInWords(accrual, employment, key, minutes ?? 0) : null;
   if (kind === 'accrual') return accrual && key.startsWith(`accrual:${accrual.code}:`) ? grantInWords(accrual, employment, key.slice(-10), amount) : null;
   return kind === 'lapse' || kind === 'carry_over' ? carryInWords(carryOver) : null;
+}
+
+function hoursInWords(plan: AccrualPlan, employment: Employment, key: string, minutes: number): Text {
+  const [, , first = '', correction] = key.split(':');
+  const { from, to } = periodOf('hourly', first, employment.hireDate);
+  const [level, hours] = [daysIn(levelAt(plan, employment.hireDate, from < employment.hireDate ? employment.hireDate : from)), String(Number((minutes / 60).toFixed(2)))];
+  const rate: Text = { en: `${level} days × ${hours} hours worked`, ar: `${level} يوماً × ${hours} ساعة عمل` };
+  return joined([between(from, to), rate, ...correction ? [{ en: 'the difference to what was granted before attendance was corrected', ar: 'الفرق عما مُنح قبل تصحيح الحضور' }] : []], { en: ', ', ar: '، ' });
 }
 
 function grantInWords(plan: AccrualPlan, employment: Employment, day: PlainDate, amount: number): Text {
