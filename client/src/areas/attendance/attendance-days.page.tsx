@@ -108,8 +108,12 @@ export function Component() {
           )}
         </div>
         {content()}
-        <Legend />
-        {sheet && <ListFooter state={{ ...state, size }} change={change} total={sheet.total} />}
+        {sheet && (
+          <>
+            <Legend />
+            <ListFooter state={{ ...state, size }} change={change} total={sheet.total} />
+          </>
+        )}
       </section>
       {row && openDay && (
         <DayDrawer
