@@ -31,7 +31,7 @@ export const settlement: SameKeys<typeof english> = {
     others: 'المبالغ',
     owed: 'متبقٍ عليه',
     paidAtEnd: 'تُصرف عند نهاية الخدمة',
-    settlementNet: 'المدفوع',
+    settlementNet: 'الصافي',
     settlementTaken: 'المستقطع',
   },
   choice: {

@@ -28,7 +28,7 @@ export const settlement = {
     others: 'Amounts',
     owed: 'Still owed',
     paidAtEnd: 'Paid out at the end of service',
-    settlementNet: 'Paid',
+    settlementNet: 'Net',
     settlementTaken: 'Taken',
   },
   choice: {
