@@ -6,7 +6,6 @@ import { barriers, eventually, overflow, pick } from './visitor';
 const stage = openStage();
 const now = new Date();
 const period = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 7);
-const shots = process.env['SHOTS'];
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' as const };
 
 test('payslips are mailed as the company says, and the employee sees nothing of what payroll keeps', async () => {
@@ -18,7 +17,6 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
   await pick(drawer.getByLabel('Payslips by mail', { exact: true }), 'As a PDF with a password');
   await drawer.getByText('without them the mail holds the link alone', { exact: false }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  if (shots) await page.screenshot({ path: `${shots}/company.png` });
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
 
@@ -46,12 +44,10 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
   await page.getByText(`payslip-${period}-Z-MAIL.pdf`, { exact: true }).waitFor();
   await page.getByText('eight characters', { exact: false }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  if (shots) await page.screenshot({ path: `${shots}/mail.png` });
 
   const { rows: [slip] } = await ask<Rows<Row>>('hr', 'query($id: ID!) { payslips(filter: { runId: { eq: $id } }) { rows { id } } }', { id });
   await hana.go(`/payslips/${slip!.id}`);
   await page.getByRole('region', { name: 'Paid by the employer' }).getByText('Not shown to the employee').first().waitFor();
-  if (shots) await page.screenshot({ path: `${shots}/slip.png`, fullPage: true });
 
   const { rows: [own] } = await ask<Rows<Row>>('employee', '{ payslips(limit: 1) { rows { id } } }');
   const { page: his } = await stage.as('employee', `/payslips/${own!.id}`);
@@ -63,5 +59,4 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
   await mobile.reload();
   await mobile.getByText(ar.payroll.hiddenLine, { exact: true }).first().waitFor();
   expect(await overflow(mobile)).toBe(0);
-  if (shots) await mobile.screenshot({ path: `${shots}/slip-ar.png`, fullPage: true });
 });
