@@ -31,7 +31,6 @@ test('a component is written, corrected where it is wrong, tried on a person, co
   await drawer.getByRole('button', { name: 'Compare for everybody' }).click();
   await drawer.getByText(/people would be paid differently/).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.screenshot({ path: process.env['SHOTS'] ? `${process.env['SHOTS']}/component.png` : undefined, fullPage: true });
   await drawer.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('link', { name: 'site_allowance' }).first().waitFor();
 
