@@ -50,7 +50,7 @@ export type DecimalFilter = {
 
 /** Values to change in a deduction of an employee; what is left out stays. */
 export type EmployeeDeductionChanges = {
-  /** Amount. */
+  /** Amount; empty for a reward that is no money. */
   amount?: string | null | undefined;
   /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
   capPercent?: string | null | undefined;
@@ -72,7 +72,7 @@ export type EmployeeDeductionChanges = {
 
 /** Which employeeDeductions to list; all conditions given must hold. */
 export type EmployeeDeductionFilter = {
-  /** Amount. */
+  /** Amount; empty for a reward that is no money. */
   amount?: DecimalFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EmployeeDeductionFilter> | null | undefined;
@@ -128,8 +128,8 @@ export type EmployeeDeductionFilter = {
 
 /** Values of a new deduction of an employee. */
 export type EmployeeDeductionInput = {
-  /** Amount. */
-  amount: string;
+  /** Amount; empty for a reward that is no money. */
+  amount?: string | null | undefined;
   /** Most a payslip gives to it, in percent of the net pay before it; empty for all that is left. */
   capPercent?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */

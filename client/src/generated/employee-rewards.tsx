@@ -50,12 +50,18 @@ export type DecimalFilter = {
 
 /** Values to change in a reward; what is left out stays. */
 export type EmployeeRewardChanges = {
-  /** Amount. */
+  /** Amount; empty for a reward that is no money. */
   amount?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
+  /** The thing that is given. */
+  item?: string | null | undefined;
+  /** Whether it is money, points or a thing. */
+  kind?: RewardKind | null | undefined;
+  /** Points given; of a thing, the points it is taken for, empty where it costs none. */
+  points?: number | null | undefined;
   /** What it is for, in a few words. */
   reason?: string | null | undefined;
   /** Number of the resolution or letter that grounds it. */
@@ -66,7 +72,7 @@ export type EmployeeRewardChanges = {
 
 /** Which employeeRewards to list; all conditions given must hold. */
 export type EmployeeRewardFilter = {
-  /** Amount. */
+  /** Amount; empty for a reward that is no money. */
   amount?: DecimalFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EmployeeRewardFilter> | null | undefined;
@@ -98,8 +104,14 @@ export type EmployeeRewardFilter = {
   enteredByName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** The thing that is given. */
+  item?: TextFilter | null | undefined;
+  /** Whether it is money, points or a thing. */
+  kind?: RewardKindFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeRewardFilter> | null | undefined;
+  /** Points given; of a thing, the points it is taken for, empty where it costs none. */
+  points?: NumberFilter | null | undefined;
   /** What it is for, in a few words. */
   reason?: TextFilter | null | undefined;
   /** Number of the resolution or letter that grounds it. */
@@ -116,14 +128,20 @@ export type EmployeeRewardFilter = {
 
 /** Values of a new reward. */
 export type EmployeeRewardInput = {
-  /** Amount. */
-  amount: string;
+  /** Amount; empty for a reward that is no money. */
+  amount?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date: string;
   /** Everything else there is to say. */
   description?: string | null | undefined;
   /** The employee. */
   employeeId: string;
+  /** The thing that is given. */
+  item?: string | null | undefined;
+  /** Whether it is money, points or a thing. */
+  kind?: RewardKind | null | undefined;
+  /** Points given; of a thing, the points it is taken for, empty where it costs none. */
+  points?: number | null | undefined;
   /** What it is for, in a few words. */
   reason: string;
   /** Number of the resolution or letter that grounds it. */
@@ -155,6 +173,9 @@ export type EmployeeRewardSortField =
   | 'employeeName'
   | 'enteredById'
   | 'enteredByName'
+  | 'item'
+  | 'kind'
+  | 'points'
   | 'reason'
   | 'resolutionNumber'
   | 'state'
@@ -194,6 +215,26 @@ export type InstantFilter = {
   ne?: string | null | undefined;
 };
 
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
 /** Where a reward or a deduction of one employee stands. */
 export type PayEntryState =
   | 'applied'
@@ -213,6 +254,24 @@ export type PayEntryStateFilter = {
   isEmpty?: boolean | null | undefined;
   /** Not equal to; empty values count as different. */
   ne?: PayEntryState | null | undefined;
+};
+
+/** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
+export type RewardKind =
+  | 'item'
+  | 'money'
+  | 'points';
+
+/** Conditions on a RewardKind; all that are given must hold. */
+export type RewardKindFilter = {
+  /** Equal to. */
+  eq?: RewardKind | null | undefined;
+  /** One of these. */
+  in?: Array<RewardKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: RewardKind | null | undefined;
 };
 
 /** What a reward is given for. */
@@ -267,21 +326,21 @@ export type EmployeeRewardsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeRewardsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeRewardsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null }> } };
 
 export type EmployeeRewardQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeRewardQuery = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeRewardQuery = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeRewardMutationVariables = Exact<{
   input: EmployeeRewardInput;
 }>;
 
 
-export type CreateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -290,7 +349,7 @@ export type UpdateEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeRewardsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -306,9 +365,9 @@ export type RestoreEmployeeRewardsMutationVariables = Exact<{
 
 export type RestoreEmployeeRewardsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRewardRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeRewardRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeRewardRecordFragment = { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeRewardRecordFragment = { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -316,7 +375,7 @@ export type SubmitEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -324,7 +383,7 @@ export type ApproveEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -332,7 +391,7 @@ export type ApplyEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -340,7 +399,7 @@ export type CancelEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -349,7 +408,7 @@ export type RejectEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeRewardRowFragmentDoc = gql`
     fragment EmployeeRewardRow on EmployeeReward {
@@ -364,6 +423,9 @@ export const EmployeeRewardRowFragmentDoc = gql`
   }
   employeeName
   type
+  kind
+  points
+  item
   reason
   amount
   currency

@@ -1089,6 +1089,12 @@ export type PositionChangeFilter = {
   ne?: PositionChange | null | undefined;
 };
 
+/** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
+export type RewardKind =
+  | 'item'
+  | 'money'
+  | 'points';
+
 /** What a reward is given for. */
 export type RewardType =
   | 'bonus'
@@ -1396,7 +1402,7 @@ export type EntriesOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type EntriesOfEmployeeQuery = { rewards?: { rows: Array<{ id: string, type: RewardType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, deductions?: { rows: Array<{ id: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, loans?: { rows: Array<{ id: string, reason: string, principal: string | null, balance: string | null, nextDueOn: string | null, currency: string, firstDue: string, state: LoanState }> } };
+export type EntriesOfEmployeeQuery = { rewards?: { rows: Array<{ id: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, points?: { given: number, spent: number, left: number }, deductions?: { rows: Array<{ id: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, state: PayEntryState }> }, loans?: { rows: Array<{ id: string, reason: string, principal: string | null, balance: string | null, nextDueOn: string | null, currency: string, firstDue: string, state: LoanState }> } };
 
 export type DeleteAllowancesOfEmployeeMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3214,12 +3220,20 @@ export const EntriesOfEmployeeDocument = gql`
     rows {
       id
       type
+      kind
+      points
+      item
       reason
       amount
       currency
       date
       state
     }
+  }
+  points: rewardPoints(employeeId: $employeeId) @include(if: $withRewards) {
+    given
+    spent
+    left
   }
   deductions: employeeDeductions(
     filter: {employeeId: {eq: $employeeId}}

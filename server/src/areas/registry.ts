@@ -82,7 +82,7 @@ import { DeductionAssignmentResolver } from './deduction-assignment/deduction-as
 import { EmployeeDeductionResolver } from './employee-deduction/employee-deduction';
 import { EmployeeLoanResolver } from './employee-loan/employee-loan.resolver';
 import { LoanInstalmentResolver } from './loan-instalment/loan-instalment';
-import { EmployeeRewardResolver } from './employee-reward/employee-reward';
+import { EmployeeRewardResolver } from './employee-reward/employee-reward.resolver';
 import { PayComponentResolver } from './pay-component/pay-component.resolver';
 import { PayTableRowResolver } from './pay-table-row/pay-table-row';
 import { SalaryFormulaResolver } from './salary-formula/salary-formula';

@@ -91,7 +91,8 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   await payAttendance(ctx, since, prefix === 'CL');
   for (const each of components[prefix] ?? []) await createRecord(ctx, payComponent, { ...each, validFrom: since });
   const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
-  await writeRows(ctx, employeeReward, entries(rewardLines, 30, 41), 'create');
+  const rewards = entries(rewardLines, 30, 41).map(({ id, values }) => ({ id, values: { ...values, kind: 'money', points: null, item: null } }));
+  await writeRows(ctx, employeeReward, [...rewards, ...pointsAndThings(people, { enters, decides, currency, today })], 'create');
   const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5 } }));
   await writeRows(ctx, employeeDeduction, spread, 'create');
 }
@@ -139,6 +140,23 @@ function yearOfEntries(people: Person[], lines: typeof rewardLines, count: numbe
         decisionNote: state === 'rejected' ? 'The budget of the department is used up.' : null,
       },
     };
+  });
+}
+
+const thanks: [kind: 'points' | 'item', reason: string, points: number | null, item: string | null][] = [
+  ['points', 'Trained two new colleagues', 120, null], ['points', 'Best suggestion of the quarter', 80, null], ['item', 'Chosen for points', 150, 'Headphones'],
+  ['points', 'Perfect attendance of the quarter', 60, null], ['item', 'Ten years with us', null, 'Watch with engraving'],
+];
+
+/** Points somebody gathered and what he took for them; a watch for somebody else. */
+function pointsAndThings(people: Person[], { enters, decides, currency, today }: Year) {
+  const there = people.filter(({ hireDate, exitDate }) => exitDate === null && hireDate <= addMonths(today, -12));
+  return thanks.map(([kind, reason, points, item], nth) => {
+    const date = addMonths(today, -9 + nth * 2);
+    return { id: newId(), values: {
+      employeeId: there[nth < 4 ? 3 : 8]!.id, type: 'recognition', reason, description: null, amount: null, currency, date, resolutionNumber: null, kind, points, item,
+      state: !decides ? 'pending' : kind === 'points' ? 'approved' : 'applied', enteredById: enters, submittedById: enters, decidedById: decides, decidedAt: decides ? `${addDays(date, 1)}T08:30:00Z` : null, decisionNote: null,
+    } };
   });
 }
 

@@ -40,7 +40,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
         </section>
       )}
       {data.loans && <LoansOfEmployee rows={data.loans.rows} />}
-      {data.rewards && <Entries title={t('payItems.rewards')} none={t('area.EmployeeReward.none')} path="/employee-rewards" choice="rewardType" rows={data.rewards.rows} />}
+      {data.rewards && <Entries title={t('payItems.rewards')} none={t('area.EmployeeReward.none')} path="/employee-rewards" choice="rewardType" rows={data.rewards.rows} points={data.points} />}
       {data.deductions && (
         <Entries title={t('payItems.deductions')} none={t('area.EmployeeDeduction.none')} path="/employee-deductions" choice="employeeDeductionType" rows={data.deductions.rows} />
       )}
@@ -54,31 +54,41 @@ interface EntriesProps {
   path: string;
   choice: 'rewardType' | 'employeeDeductionType';
   rows: Entry[];
+  points?: EntriesOfEmployeeQuery['points'];
 }
 
 /** Single amounts, the newest first, each opening where it is decided. */
-function Entries({ title, none, path, choice, rows }: EntriesProps) {
+function Entries({ title, none, path, choice, rows, points }: EntriesProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const worth = (row: Entry): string => {
+    if ('kind' in row && row.kind === 'item') return row.item ?? '';
+    if ('kind' in row && row.kind === 'points') return t('payItems.nPoints', { n: row.points ?? 0 });
+    return row.amount === null ? '•••' : format.money(row.amount, row.currency);
+  };
   return (
     <section className="detail-group">
       <h2 className="form-heading">{title}</h2>
+      {!!points?.given && <p className="quiet">{t('payItems.points', { left: points.left, given: points.given, spent: points.spent })}</p>}
       {rows.length === 0 && <p className="quiet">{none}</p>}
       <ol className="dated">
-        {rows.map(({ id, type, reason, amount, currency, date, state }) => (
-          <li key={id}>
-            <div className="dated-body">
-              <Link to={`${path}?open=${id}`} className="row-link">
-                <bdi>{reason}</bdi>
-              </Link>
-              <p>
-                {t(`choice.${choice}.${type}` as 'choice.rewardType.other')} · {format.day(date)}
-              </p>
-            </div>
-            <bdi className="figure">{amount === null ? '•••' : format.money(amount, currency)}</bdi>
-            <Mark tone={toneOf('payEntryState', state)}>{t(`choice.payEntryState.${state}`)}</Mark>
-          </li>
-        ))}
+        {rows.map((row) => {
+          const { id, type, reason, date, state } = row;
+          return (
+            <li key={id}>
+              <div className="dated-body">
+                <Link to={`${path}?open=${id}`} className="row-link">
+                  <bdi>{reason}</bdi>
+                </Link>
+                <p>
+                  {t(`choice.${choice}.${type}` as 'choice.rewardType.other')} · {format.day(date)}
+                </p>
+              </div>
+              <bdi className="figure">{worth(row)}</bdi>
+              <Mark tone={toneOf('payEntryState', state)}>{t(`choice.payEntryState.${state}`)}</Mark>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -29,7 +29,7 @@ export abstract class PayEntry extends CompanyRecord {
   employeeName!: string;
   @field.text({ description: 'What it is for, in a few words.', min: 2, max: 200, search: true }) reason!: string;
   @field.longText({ description: 'Everything else there is to say.', max: 4000, optional: true }) description!: string | null;
-  @field.money({ description: 'Amount.', min: 0, sensitive: true }) amount!: string;
+  @field.money({ description: 'Amount; empty for a reward that is no money.', min: 0, optional: true, sensitive: true }) amount!: string | null;
   @field.text({ description: 'Currency, ISO 4217: the company\'s.', max: 3, write: 'never' }) currency!: string;
   @field.date({ description: 'The day it is for; the payroll of its month takes it.' }) date!: string;
   @field.text({ description: 'Number of the resolution or letter that grounds it.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
@@ -50,11 +50,11 @@ const actorOf = (ctx: Ctx) => ({ id: ctx.user.id, employeeId: ctx.user.employeeI
 const decide = (ctx: Ctx, row: Row<PayEntry>, action: 'approve' | 'reject') => decideEntry(row, action, actorOf(ctx));
 const refusalOf = (decision: StepDecision<State>, ctx: Ctx): string | null => decision.approved ? null : decision.because[ctx.locale];
 
-async function refuseImpossible(ctx: Ctx, area: Area, after: Row<PayEntry>, before: Row<PayEntry> | null): Promise<void> {
+async function refuseImpossible(ctx: Ctx, area: Area, after: Row<PayEntry>, before: Row<PayEntry> | null, isMoney: boolean): Promise<void> {
   if (after.deletedAt) return;
   await refuseOutsideEmployment(ctx, after.employeeId, { date: after.date });
-  if (before && !mayDo(ctx.ability, 'read_sensitive', area, after)) return;
-  refuseUnpayable('amount', after.amount, after.currency);
+  if (!isMoney || (before && !mayDo(ctx.ability, 'read_sensitive', area, after))) return;
+  if (after.amount !== null) refuseUnpayable('amount', after.amount, after.currency);
   if (!(Number(after.amount) > 0)) throw invalid('amount', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
 }
 
@@ -70,34 +70,54 @@ export const payEntryNotices = (kind: 'reward' | 'deduction'): Notice[] => [
   { kind: `${kind}_rejected`, on: ['reject'], users: ['enteredById', 'submittedById'], facts },
 ];
 
+interface Names<R extends PayEntry> {
+  one: string; many: string; label: Text; notifies: Notice[];
+  /** Whether such an entry is an amount of money; every one is unless told. */
+  isMoney?(row: Row<R>): boolean;
+  /** Whether there is something to be done of it once it is approved; with every one unless told. */
+  isApplied?(row: Row<R>): boolean;
+  /** What these two look at. */
+  stateFields?: (keyof Row<R> & string)[];
+  guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void>;
+}
+
 /** An area of such entries: they are changed as drafts only, and decided by a second person. */
-export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, names: { one: string; many: string; label: Text; notifies: Notice[] }): Area<R> {
+export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, { isMoney = () => true, isApplied = () => true, stateFields = [], guard, ...names }: Names<R>): Area<R> {
   const offers = (action: PayEntryAction) => (row: Row<R>) => offersStep(payEntryProcedure, row.state as State, action);
   const decides = (action: 'approve' | 'reject') => (row: Row<R>, ctx: Ctx) => row.state === 'pending' && decide(ctx, row as never, action).approved;
   const area: Area<R> = defineArea(name, record, {
     ...names, notifies: names.notifies as never, sort: 'date' as never, descending: true, person: 'employeeId' as never,
     timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
-    stateFields: decidedBy as never,
+    stateFields: [...decidedBy, ...stateFields] as never,
     isEditable: (row) => row.state === 'draft',
     prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
-    guard: (ctx, after, before) => refuseImpossible(ctx, area as never, after as never, before as never),
+    guard: async (ctx, after, before) => {
+      await refuseImpossible(ctx, area as never, after as never, before as never, isMoney(after));
+      await guard?.(ctx, after, before);
+    },
     verbs: {
-      submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), apply: offers('apply'), cancel: offers('cancel'),
+      submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), apply: (row) => isApplied(row) && offers('apply')(row), cancel: offers('cancel'),
     },
   });
   return area;
 }
 
-async function take<R extends PayEntry>(
-  ctx: Ctx, area: Area<R>, id: string, version: number, action: PayEntryAction, more: Values = {}, reason?: string,
-): Promise<Row<R>> {
+/** What speaks against a step, beside what speaks against it with every entry. */
+type RefusesStep<R extends PayEntry> = (ctx: Ctx, row: Row<R>, to: State) => Promise<void>;
+interface Step { id: string; version: number; action: PayEntryAction; more: Values; reason: string | undefined }
+
+async function take<R extends PayEntry>(ctx: Ctx, area: Area<R>, refuse: RefusesStep<R> | undefined, { id, version, action, more, reason }: Step): Promise<Row<R>> {
   const row = await lockedRecord(ctx, area, id, action);
   const decision = action === 'approve' || action === 'reject' ? decide(ctx, row as never, action) : decideStep(payEntryProcedure, row.state as State, action);
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
+  if (action === 'apply' && !area.verbs!.apply!(row as never, ctx)) throw conflict(nothingToApply);
   if (action === 'cancel' || action === 'apply') await refuseOnApprovedPayslip(ctx, area, id);
+  await refuse?.(ctx, row, decision.to);
   return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...more }, action, reason);
 }
+
+const nothingToApply: Text = { en: 'Points count once they are approved: nothing is left to be done.', ar: 'تُحتسب النقاط عند اعتمادها: لا يتبقى ما يُعمل.' };
 
 /** What an approved payroll already pays or takes stays as it is until that payroll is posted or cancelled. */
 async function refuseOnApprovedPayslip(ctx: Ctx, area: Area, id: string): Promise<void> {
@@ -111,7 +131,8 @@ async function refuseOnApprovedPayslip(ctx: Ctx, area: Area, id: string): Promis
 }
 
 /** The ordinary operations and the steps of such an area: submitEmployeeReward, approveEmployeeReward and so on. */
-export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
+export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: RefusesStep<R>) {
+  const move = (ctx: Ctx, id: string, version: number, action: PayEntryAction, more: Values = {}, reason?: string): Promise<Row<R>> => take(ctx, area, refuse, { id, version, action, more, reason });
   const record = () => area.record as never;
   const which = { description: `The ${area.label.en}.` };
   const read = { description: 'The version you read; STALE when someone else changed it since.' };
@@ -119,19 +140,19 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
   const reject = (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
     const because = note.normalize('NFC').trim();
     if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
-    return take(ctx, area, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because);
+    return move(ctx, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because);
   };
 
   @Resolver()
   class Steps {
     @Mutation(record, { name: `submit${area.name}`, description: 'Sends a draft for approval.' })
     async submit(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
-      return shown(ctx, area, await take(ctx, area, id, version, 'submit', { submittedById: ctx.user.id }));
+      return shown(ctx, area, await move(ctx, id, version, 'submit', { submittedById: ctx.user.id }));
     }
 
     @Mutation(record, { name: `approve${area.name}`, description: 'Approves it; refused to who entered it, sent it in, or is paid by it.' })
     async approve(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
-      return shown(ctx, area, await take(ctx, area, id, version, 'approve', decision(ctx)));
+      return shown(ctx, area, await move(ctx, id, version, 'approve', decision(ctx)));
     }
 
     @Mutation(record, { name: `reject${area.name}`, description: 'Rejects it with a reason; refused to whom approving is refused.' })
@@ -144,19 +165,19 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>) {
 
     @Mutation(record, { name: `apply${area.name}`, description: 'Notes that an approved one has been paid or taken off.' })
     async apply(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
-      return shown(ctx, area, await take(ctx, area, id, version, 'apply'));
+      return shown(ctx, area, await move(ctx, id, version, 'apply'));
     }
 
     @Mutation(record, { name: `cancel${area.name}`, description: 'Gives up one that is not applied yet.' })
     async cancel(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
-      return shown(ctx, area, await take(ctx, area, id, version, 'cancel'));
+      return shown(ctx, area, await move(ctx, id, version, 'cancel'));
     }
   }
   offerInBulk(area, {
-    submit: (ctx, id, version) => take(ctx, area, id, version, 'submit', { submittedById: ctx.user.id }),
-    approve: (ctx, id, version) => take(ctx, area, id, version, 'approve', decision(ctx)),
-    apply: (ctx, id, version) => take(ctx, area, id, version, 'apply'),
-    cancel: (ctx, id, version) => take(ctx, area, id, version, 'cancel'),
+    submit: (ctx, id, version) => move(ctx, id, version, 'submit', { submittedById: ctx.user.id }),
+    approve: (ctx, id, version) => move(ctx, id, version, 'approve', decision(ctx)),
+    apply: (ctx, id, version) => move(ctx, id, version, 'apply'),
+    cancel: (ctx, id, version) => move(ctx, id, version, 'cancel'),
   }, { reject });
   return [...CrudResolver(area), Steps];
 }

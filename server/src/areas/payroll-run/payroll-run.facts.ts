@@ -43,7 +43,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     reward as (
       select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
-      where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and k.source_id is null group by 1),
+      where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${to} and k.source_id is null group by 1),
     instalment as (
       select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments,
         sum(i.due - coalesce(k.amount, 0)) over (partition by l.id) as open

@@ -44,6 +44,7 @@ import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
 import { PayslipMails1795600700060 } from './2026-11-24-payslip-mails';
 import { HiddenComponents1795600700061 } from './2026-11-24-hidden-components';
+import { RewardKinds1795600700062 } from './2026-11-24-reward-kinds';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -113,4 +114,5 @@ export const migrations = [
   PayslipMails1795600700060,
   HiddenComponents1795600700061,
   LeaveByHours1795700000062,
+  RewardKinds1795600700062,
 ];
