@@ -33,7 +33,7 @@ export const Component = areaScreen({
     { field: 'reason', label: 'entryReason', kind: 'text', sort: true, filter: true },
     { field: 'kind', label: 'rewardKind', kind: 'choice', choice: 'rewardKind', sort: true, filter: true, hidden: true },
     { field: 'amount', kind: 'money', sort: true, filter: true },
-    { field: 'points', kind: 'number', sort: true, filter: true },
+    { field: 'points', kind: 'number', sort: true, filter: true, hidden: true },
     { field: 'item', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'date', kind: 'date', sort: true, filter: true },
     { field: 'resolutionNumber', kind: 'code', filter: true, hidden: true },

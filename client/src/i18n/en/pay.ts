@@ -7,7 +7,7 @@ export const pay = {
     CompensationAssignment: { one: 'Allowance given', many: 'Allowances given', add: 'Give an allowance', none: 'No allowance yet', why: 'Who has which allowance, from when to when.' },
     DeductionAssignment: { one: 'Regular deduction', many: 'Regular deductions', add: 'Add a deduction', none: 'No regular deduction', why: 'Whose pay is reduced month after month, from when to when.' },
     SalaryFormula: { one: 'Salary formula', many: 'Salary formulas', add: 'New formula', none: 'No formulas yet', why: 'How overtime, absence and leave turn into pay.' },
-    EmployeeReward: { one: 'Reward', many: 'Rewards', add: 'New reward', none: 'No rewards yet', why: 'Single amounts given to people, each approved by a second person.' },
+    EmployeeReward: { one: 'Reward', many: 'Rewards', add: 'New reward', none: 'No rewards yet', why: 'Money, points and things given to people, each approved by a second person.' },
     EmployeeDeduction: { one: 'Deduction', many: 'Deductions of employees', add: 'New deduction', none: 'No deductions yet', why: 'Single amounts taken off someone’s pay, each approved by a second person.' },
     EndOfService: { one: 'End of service', many: 'End of service', add: 'New end of service', none: 'Nobody is leaving', why: 'What people are paid and owe when they leave, by the law of their last day.' },
   },
