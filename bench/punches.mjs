@@ -28,15 +28,15 @@ export async function fillTimes(url, { people, present }) {
   const periods = JSON.stringify([{ start: '08:00', end: '17:00', graceIn: 10, graceOut: 5 }]);
   await sql(url,
     'set session_replication_role = replica',
-    `insert into shift (company_id, id, ${stamps}, title, kind, total_hours, periods, window_before, window_after, least_overtime, is_shift_work, earlier, status)
-      values ('${company}', '${'4'.repeat(24)}', ${stamped}, 'Day', 'times', 9, '${periods}', 60, 60, 0, false, '[]', 'active')`,
+    `insert into shift (company_id, id, ${stamps}, title, kind, total_hours, periods, window_before, window_after, least_overtime, is_shift_work, counting, multiplier, earlier, status)
+      values ('${company}', '${'4'.repeat(24)}', ${stamped}, 'Day', 'times', 9, '${periods}', 60, 60, 0, false, 'pairs', 1, '[]', 'active')`,
     `update employee set shift_id = '${'4'.repeat(24)}'`,
     ...Array.from({ length: devices }, (_one, nth) => `insert into punch_device (company_id, id, ${stamps}, name, kind, status, token_hash)
       values ('${company}', ${deviceId(nth)}, ${stamped}, 'Terminal ${nth}', 'terminal', 'active', '${createHash('sha256').update(secret).digest('hex')}')`),
     // Two a day of everybody, the newest two months ago.
-    `insert into punch (company_id, id, ${stamps}, employee_id, at, zone, utc_offset_min, local_date, direction, source, device_id, external_id)
+    `insert into punch (company_id, id, ${stamps}, employee_id, at, zone, utc_offset_min, local_date, direction, source, device_id, external_id, is_flagged)
       select '${company}', '1' || lpad(to_hex(n), 23, '0'), ${stamped}, 'e' || lpad(to_hex(10000000 + 1 + n % ${people}), 23, '0'), m.at, 'Asia/Dubai', 240, m.at::date,
-        case n / ${people} % 2 when 0 then 'in' else 'out' end, 'device', ${deviceId(0)}, n::text
+        case n / ${people} % 2 when 0 then 'in' else 'out' end, 'device', ${deviceId(0)}, n::text, false
       from generate_series(0, ${present - 1}) n, lateral (select date_trunc('day', now()) - interval '60 days' - n / ${2 * people} * interval '1 day' + n / ${people} % 2 * interval '9 hours' + interval '4 hours' as at) m`,
     `insert into punch_external (company_id, source, sender, external_id, punch_id) select '${company}', 'device', ${deviceId(0)}, n::text, '1' || lpad(to_hex(n), 23, '0') from generate_series(0, ${present - 1}) n`,
     `insert into attendance (company_id, id, ${stamps}, employee_id, date, time_in, time_out, time_zone, started_at, ended_at, shift_id, source, from_punches)

@@ -149,6 +149,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     payroll: 'default',
     users: 'default',
   },
+  fenceRule: { record: 'default', flag: 'warning', refuse: 'error' },
+  geofenceResult: { inside: 'success', outside: 'error', unknown: 'default' },
   shiftCounting: { pairs: 'default', first_to_last: 'default' },
   shiftKind: { daily_hours: 'default', times: 'default', monthly_hours: 'default' },
   attendanceMark: {
@@ -172,7 +174,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   rosterState: { planned: 'default', published: 'success' },
   attendanceMonthState: { open: 'default', approved: 'processing', closed: 'success' },
   attendanceDayKind: { work: 'default', weekly_off: 'default', holiday: 'default' },
-  attendanceProblem: { missing_out: 'warning', missing_in: 'warning' },
+  attendanceProblem: { missing_out: 'warning', missing_in: 'warning', outside: 'warning' },
   punchDirection: { in: 'default', out: 'default', unknown: 'default' },
   punchSource: { web: 'default', mobile: 'default', kiosk: 'default', device: 'default', import: 'default', manual: 'default' },
   punchDeviceKind: { terminal: 'default', kiosk: 'default' },

@@ -126,10 +126,11 @@ export type AttendanceMonthStateFilter = {
   ne?: AttendanceMonthState | null | undefined;
 };
 
-/** Why somebody has to look at a day: a way out or a way in is missing. */
+/** Why somebody has to look at a day: a way out or a way in is missing, or it was taken outside the place of the shift. */
 export type AttendanceProblem =
   | 'missing_in'
-  | 'missing_out';
+  | 'missing_out'
+  | 'outside';
 
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {

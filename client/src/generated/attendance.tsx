@@ -124,10 +124,11 @@ export type AttendanceMark =
   | 'remote'
   | 'weekly_off';
 
-/** Why somebody has to look at a day: a way out or a way in is missing. */
+/** Why somebody has to look at a day: a way out or a way in is missing, or it was taken outside the place of the shift. */
 export type AttendanceProblem =
   | 'missing_in'
-  | 'missing_out';
+  | 'missing_out'
+  | 'outside';
 
 /** Why a day stands as it does: what was decided about it, or the first of the facts that speaks. */
 export type AttendanceReason =
@@ -228,6 +229,12 @@ export type DayStanding =
   | 'absent'
   | 'expected'
   | 'late';
+
+/** Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough. */
+export type GeofenceResult =
+  | 'inside'
+  | 'outside'
+  | 'unknown';
 
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
@@ -370,7 +377,7 @@ export type AttendanceExplanationQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -755,6 +762,9 @@ export const AttendanceExplanationDocument = gql`
       fate
       day
       note
+      geofenceResult
+      geofenceMetres
+      isFlagged
     }
     counting
     multiplier

@@ -6,6 +6,16 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Where a phone says it is. */
+export type ClockPositionInput = {
+  /** Metres within which that is right. */
+  accuracy?: number | null | undefined;
+  /** Degrees north. */
+  latitude: string;
+  /** Degrees east. */
+  longitude: string;
+};
+
 /** A moment at which the signed-in employee came or went, kept by his phone. */
 export type OwnPunchInput = {
   /** Metres within which that is right. */
@@ -31,14 +41,18 @@ export type PunchDirection =
 export type ClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClockQuery = { clock: { mayClock: boolean, serverTime: string, minutesToday: number, last: { id: string, date: string, timeIn: string, timeOut: string | null } | null } };
+export type ClockQuery = { clock: { mayClock: boolean, serverTime: string, minutesToday: number, asksPosition: boolean, last: { id: string, date: string, timeIn: string, timeOut: string | null } | null } };
 
-export type ClockInMutationVariables = Exact<{ [key: string]: never; }>;
+export type ClockInMutationVariables = Exact<{
+  position?: ClockPositionInput | null | undefined;
+}>;
 
 
 export type ClockInMutation = { clockIn: { id: string, timeIn: string } };
 
-export type ClockOutMutationVariables = Exact<{ [key: string]: never; }>;
+export type ClockOutMutationVariables = Exact<{
+  position?: ClockPositionInput | null | undefined;
+}>;
 
 
 export type ClockOutMutation = { clockOut: { id: string, timeOut: string | null, time: string | null } };
@@ -57,6 +71,7 @@ export const ClockDocument = gql`
     mayClock
     serverTime
     minutesToday
+    asksPosition
     last {
       id
       date
@@ -102,8 +117,8 @@ export type ClockLazyQueryHookResult = ReturnType<typeof useClockLazyQuery>;
 export type ClockSuspenseQueryHookResult = ReturnType<typeof useClockSuspenseQuery>;
 export type ClockQueryResult = ApolloReactCommon.QueryResult<ClockQuery, ClockQueryVariables>;
 export const ClockInDocument = gql`
-    mutation ClockIn {
-  clockIn {
+    mutation ClockIn($position: ClockPositionInput) {
+  clockIn(position: $position) {
     id
     timeIn
   }
@@ -123,6 +138,7 @@ export const ClockInDocument = gql`
  * @example
  * const [clockInMutation, { data, loading, error }] = useClockInMutation({
  *   variables: {
+ *      position: // value for 'position'
  *   },
  * });
  */
@@ -133,8 +149,8 @@ export function useClockInMutation(baseOptions?: ApolloReactHooks.MutationHookOp
 export type ClockInMutationHookResult = ReturnType<typeof useClockInMutation>;
 export type ClockInMutationResult = ApolloReactCommon.MutationResult<ClockInMutation>;
 export const ClockOutDocument = gql`
-    mutation ClockOut {
-  clockOut {
+    mutation ClockOut($position: ClockPositionInput) {
+  clockOut(position: $position) {
     id
     timeOut
     time
@@ -155,6 +171,7 @@ export const ClockOutDocument = gql`
  * @example
  * const [clockOutMutation, { data, loading, error }] = useClockOutMutation({
  *   variables: {
+ *      position: // value for 'position'
  *   },
  * });
  */

@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on a day; all that are given must hold. */
 export type DateFilter = {
   /** Equal to. */
@@ -46,6 +54,24 @@ export type DecimalFilter = {
   lte?: string | null | undefined;
   /** Not equal to; empty values count as different. */
   ne?: string | null | undefined;
+};
+
+/** Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough. */
+export type GeofenceResult =
+  | 'inside'
+  | 'outside'
+  | 'unknown';
+
+/** Conditions on a GeofenceResult; all that are given must hold. */
+export type GeofenceResultFilter = {
+  /** Equal to. */
+  eq?: GeofenceResult | null | undefined;
+  /** One of these. */
+  in?: Array<GeofenceResult> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: GeofenceResult | null | undefined;
 };
 
 /** Conditions on a reference; all that are given must hold. */
@@ -140,10 +166,16 @@ export type PunchFilter = {
   employeeId?: IdFilter | null | undefined;
   /** What the sender calls it; sent again, it is taken once. */
   externalId?: TextFilter | null | undefined;
+  /** Metres from that place. */
+  geofenceMetres?: NumberFilter | null | undefined;
+  /** Whether that was at the place of the shift; empty where the shift has none. */
+  geofenceResult?: GeofenceResultFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Network address it came from. */
   ip?: TextFilter | null | undefined;
+  /** Whether somebody has to look at it, since it was taken elsewhere. */
+  isFlagged?: BooleanFilter | null | undefined;
   /** Degrees north, where the phone told. */
   latitude?: DecimalFilter | null | undefined;
   /** The day it was there. */
@@ -183,7 +215,10 @@ export type PunchSortField =
   | 'employeeCode'
   | 'employeeId'
   | 'externalId'
+  | 'geofenceMetres'
+  | 'geofenceResult'
   | 'ip'
+  | 'isFlagged'
   | 'latitude'
   | 'localDate'
   | 'longitude'
@@ -245,18 +280,18 @@ export type PunchesQueryVariables = Exact<{
 }>;
 
 
-export type PunchesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, employee: { id: string, label: string | null } | null }> } };
+export type PunchesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null }> } };
 
 export type PunchQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PunchQuery = { record: { zone: string, externalId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, employee: { id: string, label: string | null } | null } };
+export type PunchQuery = { record: { zone: string, externalId: string | null, latitude: string | null, longitude: string | null, accuracy: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null } };
 
-export type PunchRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, employee: { id: string, label: string | null } | null };
+export type PunchRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null };
 
-export type PunchRecordFragment = { zone: string, externalId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, employee: { id: string, label: string | null } | null };
+export type PunchRecordFragment = { zone: string, externalId: string | null, latitude: string | null, longitude: string | null, accuracy: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null };
 
 export const PunchRowFragmentDoc = gql`
     fragment PunchRow on Punch {
@@ -275,6 +310,9 @@ export const PunchRowFragmentDoc = gql`
   source
   localDate
   note
+  geofenceResult
+  geofenceMetres
+  isFlagged
 }
     `;
 export const PunchRecordFragmentDoc = gql`
@@ -282,6 +320,9 @@ export const PunchRecordFragmentDoc = gql`
   ...PunchRow
   zone
   externalId
+  latitude
+  longitude
+  accuracy
   createdAt
   updatedAt
 }

@@ -1056,6 +1056,12 @@ export type ShiftFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
+  /** Degrees north of the place it is worked at. */
+  fenceLatitude?: DecimalFilter | null | undefined;
+  /** Degrees east of it. */
+  fenceLongitude?: DecimalFilter | null | undefined;
+  /** Metres around it within which somebody is there; with all three, whoever clocks in on his phone is asked where he is. */
+  fenceRadius?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Whether people take turns on it. Laws that pay more for overtime by night may leave shift workers out. */

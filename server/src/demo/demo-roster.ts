@@ -15,20 +15,25 @@ import { writeRows } from '../platform/write-rows';
 
 interface Person { id: string; shift: string }
 
+/** Where the demo companies are. */
+const places: Record<string, object> = {
+  'Asia/Dubai': { fenceLatitude: '25.204849', fenceLongitude: '55.270783', fenceRadius: 200 }, 'Asia/Riyadh': { fenceLatitude: '24.713552', fenceLongitude: '46.675297', fenceRadius: 300 },
+};
+
 /** A department that works by a roster: filled for two weeks from tomorrow, the first of them published with a shift open on the next day off. */
 export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
   const tomorrow = addDays(todayIn(ctx), 1);
-  const { rows: [place] } = await ctx.tx.query<{ id: string; weekend: number[] }>(
-    'select d.id, c.weekend_days as weekend from department d join company c on c.id = d.company_id where d.company_id = $1 and d.name = $2', [ctx.companyId, department]);
+  const { rows: [place] } = await ctx.tx.query<{ id: string; weekend: number[]; zone: string }>(
+    'select d.id, c.weekend_days as weekend, c.time_zone as zone from department d join company c on c.id = d.company_id where d.company_id = $1 and d.name = $2', [ctx.companyId, department]);
   const { rows: shifts } = await ctx.tx.query<{ id: string; title: string }>(`select id, title from shift where company_id = $1 and kind = 'times'`, [ctx.companyId]);
   const { rows: people } = await ctx.tx.query<Person>(
     `select e.id, s.title as shift from employee e join shift s on s.company_id = e.company_id and s.id = e.shift_id
      where e.company_id = $1 and e.department_id = $2 and e.deleted_at is null and s.kind = 'times' and e.hire_date <= $3 and (e.exit_date is null or e.exit_date >= $3) order by e.code`,
     [ctx.companyId, place!.id, tomorrow]);
   const idOf = (title: string) => shifts.find((shift) => shift.title === title)!.id;
-  // From tomorrow on nights are worth more, and count from the first way in to the last way out.
+  // From tomorrow on nights are worth more, and count from the first way in to the last way out, at the place itself.
   const night = await oneRecord(ctx, shift, idOf('Night'), 'update');
-  await updateRecord(ctx, shift, night.id, night.version, { multiplier: '1.25', counting: 'first_to_last', newTimesFrom: tomorrow });
+  await updateRecord(ctx, shift, night.id, night.version, { multiplier: '1.25', counting: 'first_to_last', newTimesFrom: tomorrow, ...places[place!.zone] });
   const works = Array.from({ length: 7 }, (_, day) => day).filter((day) => !place!.weekend.includes(weekdayOf(addDays(tomorrow, day))));
   const weekly = (title: string) => ({ name: `${title}, five days a week`, cycleDays: 7, slots: works.map((day) => ({ day, shiftId: idOf(title) })) });
   const titles = ['Morning', ...new Set(people.map(({ shift }) => shift).filter((shift) => shift !== 'Morning'))];

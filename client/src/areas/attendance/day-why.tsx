@@ -92,7 +92,7 @@ function Punches({ punches }: { punches: Why['punches'] }) {
   const format = useFormat();
   return (
     <ul className="day-why-punches">
-      {punches.map(({ time, direction, source, fate, day, note }, at) => (
+      {punches.map(({ time, direction, source, fate, day, note, geofenceResult, geofenceMetres, isFlagged }, at) => (
         <li key={at}>
           <bdi className="figure" dir="ltr">
             {time.slice(0, 5)}
@@ -100,7 +100,15 @@ function Punches({ punches }: { punches: Why['punches'] }) {
           <span>
             {t(`dayWhy.fate.${fate}`, { day: format.day(day) })}
             <small className="quiet">
-              {[t(`choice.punchDirection.${direction}`), t(`choice.punchSource.${source}`), note].filter(Boolean).join(' · ')}
+              {[
+                t(`choice.punchDirection.${direction}`),
+                t(`choice.punchSource.${source}`),
+                geofenceResult && t(`dayWhy.atPlace.${geofenceResult === 'unknown' && geofenceMetres !== null ? 'about' : geofenceResult}`, { metres: format.number(geofenceMetres ?? 0) }),
+                isFlagged && t('dayWhy.flagged'),
+                note,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
           </span>
         </li>

@@ -55,6 +55,7 @@ export const Component = areaScreen({
     { field: 'weekStart', kind: 'choice', choice: 'weekDay', initial: 'monday' },
     { field: 'weekendDays', kind: 'weekDays', initial: [0, 6] },
     { field: 'workdayHours', kind: 'number', initial: 8 },
+    { field: 'fenceRule', kind: 'choice', choice: 'fenceRule', initial: 'record', hint: 'fenceRule' },
     { heading: 'contact' },
     { field: 'phone', kind: 'phone' },
     { field: 'website', kind: 'link' },

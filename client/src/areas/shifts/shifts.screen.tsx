@@ -51,6 +51,10 @@ export const Component = areaScreen({
     { field: 'leastFull', kind: 'number', hint: 'leastFull' },
     { field: 'leastOvertime', kind: 'number', initial: 0, hint: 'leastOvertime' },
     { field: 'isShiftWork', kind: 'flag', hint: 'isShiftWork' },
+    { heading: 'shiftPlace' },
+    { field: 'fenceLatitude', kind: 'number', hint: 'fence' },
+    { field: 'fenceLongitude', kind: 'number' },
+    { field: 'fenceRadius', kind: 'number', hint: 'fenceRadius' },
   ],
   facts: [
     { field: 'timesFrom', kind: 'date' },

@@ -7,6 +7,7 @@ import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../ge
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { useKeptPunches } from './kept-punches';
+import { positionNow } from './position';
 import { asHours } from '../../ui/hours';
 
 /** One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here. */
@@ -20,19 +21,23 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
     void refetch();
     onChanged();
   });
+  const [isFinding, setFinding] = useState(false);
   const now = useServerTime(data?.clock.serverTime);
   if (!data?.clock.mayClock) return null;
 
-  const { last, minutesToday } = data.clock;
+  const { last, minutesToday, asksPosition } = data.clock;
   const isIn = kept.length > 0 ? kept.at(-1)!.direction === 'in' : !!last && !last.timeOut;
   const tap = async () => {
+    setFinding(asksPosition);
+    const position = asksPosition ? await positionNow() : null;
+    setFinding(false);
     try {
-      await (isIn ? clockOut() : clockIn());
-      toast.success(t(isIn ? 'days.wentOut' : 'days.cameIn'));
+      await (isIn ? clockOut({ variables: { position } }) : clockIn({ variables: { position } }));
+      toast.success([t(isIn ? 'days.wentOut' : 'days.cameIn'), asksPosition && !position && t('punch.noPosition')].filter(Boolean).join(' '));
     } catch (error) {
       const { code, message } = serverErrorFrom(error);
       if (code === 'OFFLINE') {
-        keep(isIn ? 'out' : 'in');
+        keep(isIn ? 'out' : 'in', position);
         toast.success(t('punch.kept'));
         return;
       }
@@ -50,13 +55,14 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
       <p role="status">
         {isIn ? t('days.inSince', { time: since }) : since ? t('days.outSince', { time: since }) : t('days.notInToday')}
         {kept.length > 0 && <strong className="clock-kept"> {t('punch.waiting', { n: kept.length })}</strong>}
+        {asksPosition && <small className="quiet"> {t(isFinding ? 'punch.findingPosition' : 'punch.asksPosition')}</small>}
         {minutesToday > 0 && <small className="quiet"> {t('days.todaySoFar', { time: asHours(minutesToday) })}</small>}
       </p>
       <Button
         type={isIn ? 'default' : 'primary'}
         size="large"
         icon={isIn ? <LogoutOutlined className="mirrored" /> : <LoginOutlined className="mirrored" />}
-        loading={goingIn.loading || goingOut.loading}
+        loading={isFinding || goingIn.loading || goingOut.loading}
         onClick={() => void tap()}
       >
         {t(isIn ? 'days.clockOut' : 'days.clockIn')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSendPunchesMutation } from '../../generated/clock';
+import { useSendPunchesMutation, type ClockPositionInput } from '../../generated/clock';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
@@ -8,6 +8,9 @@ interface KeptPunch {
   externalId: string;
   at: string;
   direction: 'in' | 'out';
+  latitude?: string;
+  longitude?: string;
+  accuracy?: number | null;
 }
 
 /** Refusals of the moment, after which a punch is sent again; what is refused for good is told and let go. */
@@ -33,8 +36,8 @@ export function useKeptPunches(userId: string, onSent: () => void) {
     localStorage.setItem(placeOf(userId), JSON.stringify(punches));
     setKept(punches);
   };
-  const keep = (direction: KeptPunch['direction']) =>
-    store([...keptBy(userId), { externalId: crypto.randomUUID(), at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(), direction }]);
+  const keep = (direction: KeptPunch['direction'], position: ClockPositionInput | null) =>
+    store([...keptBy(userId), { externalId: crypto.randomUUID(), at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(), direction, ...position }]);
 
   const sendKept = useRef<() => Promise<void>>(async () => undefined);
   useEffect(() => {

@@ -36,7 +36,8 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
     `select d.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime from attendance_day
        where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and deleted_at is null offset 0) d`, values);
-  const strays = await strayPunches(ctx, values, shifts);
+  const strays = await countedByDay(ctx, strayPunches, values, shifts);
+  const outside = await countedByDay(ctx, flaggedPunches, values, shifts);
   const there = grouped(presences, (presence) => dayOf(shifts, presence.employeeId, +presence.startedAt, presence.date));
   const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at))
@@ -52,7 +53,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
       return {
         employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
-        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, thresholds: thresholdsOf(worked),
+        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, thresholds: thresholdsOf(worked),
         taken, presences: countedPresences(taken, worked?.counting),
       };
     })])),
@@ -64,14 +65,20 @@ const dayOf = (shifts: PersonShifts, employeeId: string, at: Instant, date: stri
   `${employeeId} ${shiftHolding(at, shifts.around(employeeId, date))?.date ?? date}`;
 
 /** Ways in or out no presence took up, by person and day. */
-async function strayPunches(ctx: Ctx, values: unknown[], shifts: PersonShifts): Promise<Map<string, number>> {
-  const { rows } = await ctx.tx.query<{ employeeId: string; at: Date; date: string }>(
-    `select s.* from unnest($2::char(24)[]) e(id) cross join lateral (
+const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select p.employee_id as "employeeId", p.at, p.local_date as date from punch p
        where p.company_id = $1 and p.employee_id = e.id and p.at >= $3::date - interval '1 day' and p.at < $4::date + interval '2 days' and p.direction <> 'in' and p.source <> 'manual' and p.deleted_at is null
          and not exists (select from attendance a where a.company_id = $1 and a.employee_id = e.id and a.deleted_at is null and a.date between p.local_date - 1 and p.local_date
            and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '1 minute')
-       offset 0) s`, values);
+       offset 0) s`;
+
+/** Those taken elsewhere that somebody has to look at. */
+const flaggedPunches = `select employee_id as "employeeId", at, local_date as date from punch
+  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and at >= $3::date - interval '1 day' and at < $4::date + interval '2 days' and deleted_at is null`;
+
+/** How many punches a statement answers, by person and the day they belong to. */
+async function countedByDay(ctx: Ctx, text: string, values: unknown[], shifts: PersonShifts): Promise<Map<string, number>> {
+  const { rows } = await ctx.tx.query<{ employeeId: string; at: Date; date: string }>(text, values);
   const found = new Map<string, number>();
   for (const { employeeId, at, date } of rows) {
     const key = dayOf(shifts, employeeId, +at, date);

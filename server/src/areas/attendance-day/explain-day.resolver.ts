@@ -6,7 +6,7 @@ import { wallMoment } from '../../domain/zone-time';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars';
-import { PunchDirection, PunchSource } from '../punch/punch';
+import { GeofenceResult, PunchDirection, PunchSource } from '../punch/punch';
 import { Shift, ShiftCounting } from '../shift/shift';
 import { AttendanceDayStatus } from './day-status';
 import { explainDay } from './explain-day';
@@ -26,6 +26,9 @@ class ExplainedPunch {
   @Field(() => PunchDirection, { description: 'Which way, as it was taken down.', simple: true }) direction!: string;
   @Field(() => PunchSource, { description: 'How it was taken down.', simple: true }) source!: string;
   @Field(() => String, { nullable: true, description: 'Why it was entered by hand.', simple: true }) note!: string | null;
+  @Field(() => GeofenceResult, { nullable: true, description: 'Whether it was taken at the place of the shift; empty where that has none.', simple: true }) geofenceResult!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Metres from that place, where the phone told.', simple: true }) geofenceMetres!: number | null;
+  @Field(() => Boolean, { description: 'Whether somebody has to look at it for that.', simple: true }) isFlagged!: boolean;
   @Field(() => fates, { description: 'What became of it.', simple: true }) fate!: PunchFate;
   @Field(() => DateScalar, { description: 'The day it counts for.', simple: true }) day!: string;
 }
@@ -86,7 +89,7 @@ export class ExplainDayResolver {
     const wallTime = (at: number): string => wallMoment(at, ctx.user.company!.timeZone).time.slice(0, 5);
     return {
       ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
-      punches: punches.map(({ punch: { at, zone, direction, source, note }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, fate, day: countsFor })),
+      punches: punches.map(({ punch: { at, zone, direction, source, note, geofenceResult, geofenceMetres, isFlagged }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, fate, day: countsFor })),
       breaks: breaks.map(({ from, to, taken }) => ({ from: wallTime(from), to: wallTime(to), taken })),
       leastOvertimeMin: rest.leastOvertime, overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,
       nightFrom: law.night.from, nightTo: law.night.to, weeklyMin: law.weeklyMinutes, lawSource: law.source, lawSince: law.validFrom, locked: stored?.locked ?? false, storedAt: stored?.derivedAt ?? null,

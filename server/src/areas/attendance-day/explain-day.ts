@@ -21,7 +21,7 @@ import { workedWeek } from './derive-days';
 
 export interface Explanation {
   day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
-  punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone'>>[];
+  punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged'>>[];
   counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
   stored: Row<AttendanceDay> | null; isAsStored: boolean;
@@ -63,7 +63,9 @@ async function punchesAround(ctx: Ctx, employeeId: string, date: string, { taken
   const { rows } = await listRecords(ctx, punch, {
     filter: { employeeId: { eq: employeeId }, localDate: { gte: addDays(date, -1), lte: addDays(date, 1) } }, sort: [{ field: 'at' }], limit: 200,
   });
-  const known = rows.map(({ at, direction, source, note, zone, localDate }) => ({ at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual' }));
+  const known = rows.map(({ at, direction, source, note, zone, localDate, geofenceResult, geofenceMetres, isFlagged }) => ({
+    geofenceResult, geofenceMetres, isFlagged, at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual',
+  }));
   return explainedPunches(date, known, taken, shifts, presences);
 }
 

@@ -18,7 +18,7 @@ export async function approveMonth(ctx: Ctx, id: string, version: number): Promi
   if (row.state === 'closed') throw conflict({ en: 'This month is closed already.', ar: 'هذا الشهر مغلق بالفعل.' });
   if (row.version !== version) throw stale(undefined, row.updatedAt);
   if (row.problems > 0) {
-    throw conflict({ en: `${row.problems} days of this month have a way in or out missing. Have them corrected first.`, ar: `ينقص ${row.problems} من أيام هذا الشهر دخول أو خروج. صححها أولاً.` });
+    throw conflict({ en: `${row.problems} days of this month have a way in or out missing, or one taken elsewhere. Have them corrected or decide about them first.`, ar: `ينقص ${row.problems} من أيام هذا الشهر دخول أو خروج، أو سُجل في مكان آخر. صححها أو بُتّ فيها أولاً.` });
   }
   return saveRecord(ctx, attendanceMonth, row, { state: 'approved', approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
 }
@@ -55,8 +55,8 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
     throw conflict({
-      en: `Still open: ${problems} days with a way in or out missing, ${corrections} corrections nobody has decided about, ${unfinished} days not worked out. See the list, settle them and close again.`,
-      ar: `لا يزال مفتوحاً: ${problems} أيام ينقصها دخول أو خروج، و${corrections} طلبات تصحيح دون قرار، و${unfinished} أيام لم تُحسب. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
+      en: `Still open: ${problems} days with a way in or out missing or taken elsewhere, ${corrections} corrections nobody has decided about, ${unfinished} days not worked out. See the list, settle them and close again.`,
+      ar: `لا يزال مفتوحاً: ${problems} أيام ينقصها دخول أو خروج أو سُجلت في مكان آخر، و${corrections} طلبات تصحيح دون قرار، و${unfinished} أيام لم تُحسب. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
     }, 'period');
   }
   const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);

@@ -14,7 +14,7 @@ class AttendanceMonthStanding {
   @Field(() => Int, { description: 'Who is employed in it.', simple: true }) people!: number;
   @Field(() => Int, { description: 'Whose month is approved.', simple: true }) approved!: number;
   @Field(() => Int, { description: 'Whose month is closed.', simple: true }) closed!: number;
-  @Field(() => Int, { description: 'Days with a way in or out missing.', simple: true }) problems!: number;
+  @Field(() => Int, { description: 'Days with a way in or out missing, or taken outside the place of the shift where the company wants that looked at.', simple: true }) problems!: number;
   @Field(() => Int, { description: 'Corrections nobody has decided about.', simple: true }) corrections!: number;
   @Field(() => Int, { description: 'Days past that are not worked out yet.', simple: true }) unfinished!: number;
   @Field(() => Boolean, { description: 'Whether you may close and open months.', simple: true }) mayLock!: boolean;

@@ -20,6 +20,8 @@ export const NegativeNet = choiceOf('NegativeNet',
   'What happens to a payslip whose deductions exceed the pay: it is in error until that is repaired, or the rest is carried forward to the next payroll.', ['block', 'carry_forward']);
 export const PayslipMail = choiceOf('PayslipMail',
   'How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.', ['none', 'pdf', 'protected_pdf']);
+export const FenceRule = choiceOf('FenceRule',
+  'What becomes of a time taken outside the place of a shift: it is put down, its day is one to settle, or it is refused while the phone is online.', ['record', 'flag', 'refuse']);
 export const WeekDay = choiceOf('WeekDay', 'A day of the week.', weekDays);
 export const SetUpStep = choiceOf('SetUpStep', 'A step of setting up a company, in order.',
   ['details', 'departments', 'positions', 'formulas', 'schedule', 'people', 'payroll', 'users']);
@@ -45,6 +47,7 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'BIC of the bank salaries are paid from.', pattern: /^[A-Z0-9]{8}([A-Z0-9]{3})?$/, example: 'EBILAEAD', optional: true }) payerBic!: string | null;
   @field.text({ description: 'Routing code of that bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033000001', optional: true }) payerRoutingCode!: string | null;
   @field.integer({ description: 'Days before pay goes to a bank account that replaces another one.', min: 0, max: 60, initial: 3 }) bankCoolOffDays!: number;
+  @field.choice(FenceRule, { description: 'What becomes of a time somebody takes outside the place of his shift.', initial: 'record' }) fenceRule!: 'record' | 'flag' | 'refuse';
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;

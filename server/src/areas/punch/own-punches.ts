@@ -5,6 +5,7 @@ import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
+import { fencesOf, judgedAt, type JudgedPosition } from './geofence';
 import { keepPunches } from './keep-punches';
 import { settlePunches } from './settle-punches';
 
@@ -30,7 +31,10 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     await refuseClosedMonth(ctx, employeeId, [date]);
     due.push({ employeeId, date });
   }
-  const taken = await keepPunches(ctx, punches.map((punch) => ({ ...punch, employeeId, zone, source: 'mobile' })));
+  const fences = await fencesOf(ctx, employeeId, punches.map(({ at }) => +at), zone);
+  const judged: JudgedPosition[] = [];
+  for (const punch of punches) judged.push(await judgedAt(ctx, fences, +punch.at, punch, false));
+  const taken = await keepPunches(ctx, punches.map((punch, nth) => ({ ...punch, ...judged[nth]!, employeeId, zone, source: 'mobile' })));
   await settlePunches(ctx, due);
   return taken;
 }

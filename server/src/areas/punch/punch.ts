@@ -1,4 +1,5 @@
 import { Index } from 'typeorm';
+import { geofenceResults, type GeofenceResult as GeofenceName } from '../../domain/time-worked/geofence';
 import { punchDirections } from '../../domain/time-worked/punch-pairs';
 import { defineArea } from '../../platform/area';
 import { choiceOf, field } from '../../platform/fields';
@@ -8,9 +9,12 @@ import { ofEmployee } from '../employee/employee';
 export const PunchDirection = choiceOf('PunchDirection', 'Which way somebody went; a terminal may not know.', punchDirections);
 export const PunchSource = choiceOf('PunchSource', 'How a punch was taken down.', ['web', 'mobile', 'kiosk', 'device', 'import', 'manual']);
 
+export const GeofenceResult = choiceOf('GeofenceResult', 'Whether somebody was at the place of his shift; unknown where his phone did not tell, or not well enough.', geofenceResults);
+
 /** Added to and never changed: presences follow from punches, and whoever corrects a day adds punches of his own. */
 @record('Punch', 'One moment at which an employee came or went, as it was taken down.')
 @Index('punch_moment_key', ['companyId', 'employeeId', 'at', 'direction'], { unique: true })
+@Index('punch_flagged_idx', ['companyId', 'employeeId', 'at'], { where: 'is_flagged' })
 export class Punch extends CompanyRecord {
   @field.reference('Employee', { description: 'Who came or went.', write: 'never', search: true }) employeeId!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
@@ -25,6 +29,9 @@ export class Punch extends CompanyRecord {
   @field.decimal({ description: 'Degrees north, where the phone told.', scale: 6, optional: true, write: 'never' }) latitude!: string | null;
   @field.decimal({ description: 'Degrees east.', scale: 6, optional: true, write: 'never' }) longitude!: string | null;
   @field.integer({ description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;
+  @field.choice(GeofenceResult, { description: 'Whether that was at the place of the shift; empty where the shift has none.', optional: true, write: 'never' }) geofenceResult!: GeofenceName | null;
+  @field.integer({ description: 'Metres from that place.', optional: true, write: 'never' }) geofenceMetres!: number | null;
+  @field.flag({ description: 'Whether somebody has to look at it, since it was taken elsewhere.', write: 'never', initial: false }) isFlagged!: boolean;
   @field.text({ description: 'Network address it came from.', optional: true, write: 'never' }) ip!: string | null;
   @field.text({ description: 'Why it was entered by hand.', optional: true, write: 'never' }) note!: string | null;
 }
@@ -33,5 +40,6 @@ export const punch = defineArea('Punch', Punch, {
   one: 'punch', many: 'punches', label: { en: 'punch', ar: 'البصمة' }, sort: 'at', descending: true, title: 'employeeCode', person: 'employeeId',
 });
 
+export { fencesOf, judgedAt, PositionGiven } from './geofence';
 export { keepPunches } from './keep-punches';
 export { settlePunches } from './settle-punches';

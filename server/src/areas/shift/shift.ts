@@ -60,6 +60,9 @@ export class Shift extends CompanyRecord {
   @field.date({ description: 'When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept.', optional: true }) newTimesFrom!: string | null;
   @field.date({ description: 'First day of what it asks for now; empty: it always did.', optional: true, write: 'never' }) timesFrom!: string | null;
   @field.json({ description: 'What it asked for before, oldest first.', type: () => [ShiftVersionType], initial: [], write: 'never' }) earlier!: ShiftVersion[];
+  @field.decimal({ description: 'Degrees north of the place it is worked at.', min: -90, max: 90, scale: 6, optional: true }) fenceLatitude!: string | null;
+  @field.decimal({ description: 'Degrees east of it.', min: -180, max: 180, scale: 6, optional: true }) fenceLongitude!: string | null;
+  @field.integer({ description: 'Metres around it within which somebody is there; with all three, whoever clocks in on his phone is asked where he is.', min: 20, max: 50_000, optional: true }) fenceRadius!: number | null;
   @field.text({ description: 'Colour on calendars and sheets.', pattern: /^#[0-9a-fA-F]{6}$/, example: '#189ab4', optional: true }) colour!: string | null;
   @field.choice(ShiftStatus, { description: 'State.', initial: 'active' }) status!: string;
 }
@@ -93,6 +96,14 @@ function refuseMalformed(periods: ShiftPeriod[]): void {
   if (because) throw invalid('periods', because);
 }
 
+/** A place is known by all of it. */
+function refuseHalfAPlace({ fenceLatitude, fenceLongitude, fenceRadius }: Row<Shift>): void {
+  const given = { fenceLatitude, fenceLongitude, fenceRadius };
+  const missing = Object.entries(given).find(([, value]) => value === null);
+  if (!missing || Object.values(given).every((value) => value === null)) return;
+  throw invalid(missing[0], { en: 'Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.', ar: 'أدخل المكان كاملاً: خط العرض وخط الطول والأمتار حوله، أو اترك الثلاثة فارغة.' });
+}
+
 function refuseNoHours({ kind, totalHours, leastHalf, leastFull }: Row<Shift>): void {
   if (leastHalf !== null && leastFull !== null && leastHalf > leastFull) {
     throw invalid('leastHalf', { en: 'Half a day cannot need more minutes than a whole one.', ar: 'لا يمكن أن يتطلب نصف اليوم دقائق أكثر من اليوم الكامل.' });
@@ -104,7 +115,10 @@ function refuseNoHours({ kind, totalHours, leastHalf, leastFull }: Row<Shift>): 
 
 export const shift = defineArea('Shift', Shift, {
   one: 'shift', many: 'shifts', permissionName: 'AttendanceShift', label: { en: 'shift', ar: 'الوردية' }, sort: 'title',
-  derive: withVersions, guard: (_ctx, after) => refuseNoHours(after),
+  derive: withVersions, guard: (_ctx, after) => {
+    refuseNoHours(after);
+    refuseHalfAPlace(after);
+  },
 });
 /** What a shift asks for, by day, as SQL over a table of shifts. */
 export const planColumns = (of: string): string =>

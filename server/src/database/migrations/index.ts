@@ -45,6 +45,7 @@ import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
 import { PayslipMails1795600700060 } from './2026-11-24-payslip-mails';
 import { HiddenComponents1795600700061 } from './2026-11-24-hidden-components';
 import { RewardKinds1795600700062 } from './2026-11-24-reward-kinds';
+import { Geofences1795800000064 } from './2026-11-23-geofences';
 import { LeaveShares1795600000041 } from './2026-11-22-leave-shares';
 import { EosProvisions1795600100043 } from './2026-11-22-eos-provisions';
 import { Settlement1795600000043 } from './2026-11-22-settlement';
@@ -115,4 +116,5 @@ export const migrations = [
   HiddenComponents1795600700061,
   LeaveByHours1795700000062,
   RewardKinds1795600700062,
+  Geofences1795800000064,
 ];

@@ -74,6 +74,7 @@ describe('a punch', () => {
     ['of a correction stands beside what was taken', [taken('08:00', 'in', true), taken('08:20')], [['08:00', '17:00']], ['corrected', 'set_aside']],
     ['in the morning ends the night before', [taken('-21:55', 'in'), taken('06:05', 'out'), taken('22:00', 'in'), taken('+06:00', 'out')], [['22:00', '+06:00']],
       [`other_day ${addDays(day, -1)}`, 'way_in', 'way_out'], night],
+    ['in between counts not where the first and the last do', [taken('08:00'), taken('12:00'), taken('17:00')], [['08:00', '17:00']], ['way_in', 'between', 'way_out'], { ...office, counting: 'first_to_last' }],
     ['of other days is not told', [taken('-08:00'), taken('-17:00'), taken('+08:00')], [], []],
   ])('%s', (_name, punches, spans, expected, ...[plan]) => expect(fates(punches, spans, plan)).toEqual(expected));
 });

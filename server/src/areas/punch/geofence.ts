@@ -1,0 +1,67 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { addDays } from '../../domain/plain-date';
+import { geofenceOf, type Fence, type GeofenceResult } from '../../domain/time-worked/geofence';
+import { shiftHolding } from '../../domain/time-worked/shift-window';
+import { wallMoment, type Instant } from '../../domain/zone-time';
+import type { Ctx } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { DecimalScalar } from '../../platform/scalars';
+import { shiftsOf } from '../attendance/attendance';
+
+@InputType('ClockPositionInput', { description: 'Where a phone says it is.' })
+export class PositionGiven {
+  @Field(() => DecimalScalar, { description: 'Degrees north.' }) latitude!: string;
+  @Field(() => DecimalScalar, { description: 'Degrees east.' }) longitude!: string;
+  @Field(() => Int, { nullable: true, description: 'Metres within which that is right.' }) accuracy?: number | null;
+}
+
+/** What is put down with a punch of where it was taken. */
+export interface JudgedPosition {
+  latitude: string | null; longitude: string | null; accuracy: number | null; geofenceResult: GeofenceResult | null; geofenceMetres: number | null; isFlagged: boolean;
+}
+
+/** The places of the shifts of somebody around a day. */
+interface Fences { at(instant: Instant): Fence | null; isAny: boolean }
+
+const none: Fences = { at: () => null, isAny: false };
+
+/** The places somebody has to be at around some moments; nothing more is read where no shift of the company has one. */
+export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[], zone: string): Promise<Fences> {
+  const { rows } = await ctx.tx.query<{ id: string; latitude: number; longitude: number; radius: number }>(
+    `select id, fence_latitude::float8 as latitude, fence_longitude::float8 as longitude, fence_radius as radius from shift where company_id = $1 and fence_radius is not null and deleted_at is null`, [ctx.companyId]);
+  if (!rows.length || !instants.length) return none;
+  const known = new Map(rows.map(({ id, ...fence }) => [id, fence]));
+  const dayOf = (instant: Instant) => wallMoment(instant, zone).date;
+  const dates = instants.map(dayOf).sort();
+  const shifts = await shiftsOf(ctx, [employeeId], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1));
+  const of = (date: string): Fence | null => known.get(shifts.on(employeeId, date)?.id ?? '') ?? null;
+  return {
+    at: (instant) => of(shiftHolding(instant, shifts.around(employeeId, dayOf(instant)))?.date ?? dayOf(instant)),
+    isAny: dates.some((date) => [-1, 0, 1].some((days) => of(addDays(date, days)) !== null)),
+  };
+}
+
+/**
+ * Where a punch was taken, and what the company makes of that. `isNow`: it is taken this moment, so that it can be refused;
+ * one that was kept offline is never lost, but looked at.
+ */
+export async function judgedAt(ctx: Ctx, fences: Fences, instant: Instant, given: { latitude?: string | null; longitude?: string | null; accuracy?: number | null } | null, isNow: boolean): Promise<JudgedPosition> {
+  const { latitude = null, longitude = null, accuracy = null } = given ?? {};
+  const position = latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude), accuracy };
+  if (position && (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180 || (accuracy ?? 0) < 0)) {
+    throw invalid('position', { en: 'There is no such place. Let the phone tell where it is, or leave it out.', ar: 'لا يوجد مكان كهذا. دع الهاتف يحدد موقعه أو اتركه فارغاً.' });
+  }
+  const kept = { latitude: position && position.latitude.toFixed(6), longitude: position && position.longitude.toFixed(6), accuracy: position && accuracy };
+  const fence = fences.at(instant);
+  if (!fence) return { ...kept, geofenceResult: null, geofenceMetres: null, isFlagged: false };
+  const { result, metres } = geofenceOf(fence, position);
+  if (result !== 'outside') return { ...kept, geofenceResult: result, geofenceMetres: metres, isFlagged: false };
+  const { rows: [company] } = await ctx.tx.query<{ rule: 'record' | 'flag' | 'refuse' }>('select fence_rule as rule from company where id = $1', [ctx.companyId]);
+  if (isNow && company!.rule === 'refuse') throw conflict(tooFar(metres!, fence.radius), 'position');
+  return { ...kept, geofenceResult: result, geofenceMetres: metres, isFlagged: company!.rule !== 'record' };
+}
+
+const tooFar = (metres: number, radius: number) => ({
+  en: `You are ${metres} m from the place of your shift; times are taken within ${radius} m of it. Go there and try again, or ask for a correction of the day.`,
+  ar: `تبعد ${metres} م عن مكان ورديتك، ولا تُسجَّل الأوقات إلا ضمن ${radius} م منه. اذهب إليه وحاول مجدداً، أو اطلب تصحيح اليوم.`,
+});
