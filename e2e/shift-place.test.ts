@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, choose, overflow, shoot, type Visitor } from './visitor';
+import { barriers, overflow, pick, shoot, type Visitor } from './visitor';
 
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
@@ -19,7 +19,7 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await drawer.getByLabel('Degrees north of it').fill('25.204849');
   await drawer.getByLabel('Metres around it').fill('150');
-  await choose(drawer.getByRole('combobox', { name: 'Counts as worked' }), 'First way in to last way out');
+  await pick(drawer.getByRole('combobox', { name: 'Counts as worked' }), 'First way in to last way out');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await drawer.getByText('Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.').first().waitFor();
   await drawer.getByLabel('Degrees east of it').fill('55.270783');

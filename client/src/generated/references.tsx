@@ -1074,6 +1074,8 @@ export type ShiftFilter = {
   leastHalf?: NumberFilter | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: NumberFilter | null | undefined;
+  /** The profession of the licence it is worked with, as it stands on licences; empty where it needs none. */
+  licenceNeeded?: TextFilter | null | undefined;
   /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
   multiplier?: DecimalFilter | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */

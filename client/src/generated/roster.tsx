@@ -252,7 +252,7 @@ export type RosterQueryVariables = Exact<{
 }>;
 
 
-export type RosterQuery = { roster: { days: Array<string>, total: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> }> } };
+export type RosterQuery = { roster: { days: Array<string>, total: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null }> }> } };
 
 export type RosterStandingQueryVariables = Exact<{
   from: string;
@@ -321,7 +321,7 @@ export type TakeOpenShiftMutationVariables = Exact<{
 
 export type TakeOpenShiftMutation = { takeOpenShift: string };
 
-export type RosterShiftFragment = { id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null }> };
+export type RosterShiftFragment = { id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null }> };
 
 export type ShiftSwapsQueryVariables = Exact<{
   filter?: ShiftSwapFilter | null | undefined;
@@ -436,6 +436,12 @@ export const RosterShiftFragmentDoc = gql`
   findings {
     kind
     minutes
+    licence {
+      profession
+      number
+      validFrom
+      validTo
+    }
   }
 }
     `;

@@ -130,6 +130,8 @@ export type ShiftChanges = {
   leastHalf?: number | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: number | null | undefined;
+  /** The profession of the licence it is worked with, as it stands on licences; empty where it needs none. */
+  licenceNeeded?: string | null | undefined;
   /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
   multiplier?: string | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
@@ -195,6 +197,8 @@ export type ShiftFilter = {
   leastHalf?: NumberFilter | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: NumberFilter | null | undefined;
+  /** The profession of the licence it is worked with, as it stands on licences; empty where it needs none. */
+  licenceNeeded?: TextFilter | null | undefined;
   /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
   multiplier?: DecimalFilter | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
@@ -239,6 +243,8 @@ export type ShiftInput = {
   leastHalf?: number | null | undefined;
   /** Minutes of overtime a working day must come to before any of them counts; 0: each minute does. */
   leastOvertime?: number | null | undefined;
+  /** The profession of the licence it is worked with, as it stands on licences; empty where it needs none. */
+  licenceNeeded?: string | null | undefined;
   /** How much an hour worked in it counts for pay: 1.5 makes two hours three. */
   multiplier?: string | null | undefined;
   /** When what it asks for is changed: the first day that holds, today where none is given. Days before keep what held then. Never kept. */
@@ -309,6 +315,7 @@ export type ShiftSortField =
   | 'leastFull'
   | 'leastHalf'
   | 'leastOvertime'
+  | 'licenceNeeded'
   | 'multiplier'
   | 'newTimesFrom'
   | 'status'
@@ -374,14 +381,14 @@ export type ShiftQueryVariables = Exact<{
 }>;
 
 
-export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type CreateShiftMutationVariables = Exact<{
   input: ShiftInput;
 }>;
 
 
-export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type UpdateShiftMutationVariables = Exact<{
   id: string;
@@ -390,7 +397,7 @@ export type UpdateShiftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type DeleteShiftsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -408,7 +415,7 @@ export type RestoreShiftsMutation = { results: Array<{ id: string, done: boolean
 
 export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
-export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
 export const ShiftRowFragmentDoc = gql`
     fragment ShiftRow on Shift {
@@ -445,6 +452,7 @@ export const ShiftRecordFragmentDoc = gql`
   fenceLatitude
   fenceLongitude
   fenceRadius
+  licenceNeeded
   earlier {
     from
     kind

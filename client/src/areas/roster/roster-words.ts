@@ -12,7 +12,12 @@ export function useRosterWords() {
   const { t } = useTranslation();
   const format = useFormat();
   const times = ({ periods }: Pick<RosterShiftFragment, 'periods'>) => periods.map(({ start, end }) => `${start}–${end}`).join(' ');
-  const finding = ({ kind, minutes }: Finding) => t(`roster.finding.${kind as 'rest'}`, { time: asHours(minutes ?? 0) });
+  const licenceOf = ({ profession, number, validFrom, validTo }: NonNullable<Finding['licence']>, date: string) => {
+    const name = [profession, number].filter(Boolean).join(' ');
+    if (!number) return t('roster.licence.missing', { name });
+    return validTo && validTo < date ? t('roster.licence.ended', { name, day: format.day(validTo) }) : t('roster.licence.later', { name, day: format.day(validFrom!) });
+  };
+  const finding = ({ kind, minutes, licence }: Finding, date: string) => licence ? licenceOf(licence, date) : t(`roster.finding.${kind as 'rest'}`, { time: asHours(minutes ?? 0) });
   const dayOf = (date: string) => `${format.weekDay(weekDayOf(date))} ${format.day(date)}`;
   return {
     times,
@@ -22,7 +27,7 @@ export function useRosterWords() {
       t('roster.gap', { day: dayOf(date), shift: shiftTitle, start, end, missing: format.number(missing), department: departmentName }),
     /** A cell as a screen reader tells it. */
     cell: (who: string, date: string, shifts: readonly RosterShiftFragment[]) =>
-      [who, dayOf(date), ...(shifts.length ? shifts.map((shift) => [shift.title, times(shift), t(`choice.rosterState.${shift.state as 'planned'}`), ...shift.findings.map(finding)].filter(Boolean).join(' ')) : [t('roster.free')])].join(
+      [who, dayOf(date), ...(shifts.length ? shifts.map((shift) => [shift.title, times(shift), t(`choice.rosterState.${shift.state as 'planned'}`), ...shift.findings.map((each) => finding(each, shift.date))].filter(Boolean).join(' ')) : [t('roster.free')])].join(
         t('list.comma'),
       ),
   };

@@ -41,6 +41,7 @@ export const Component = areaScreen({
     { field: 'totalHours', label: 'shiftHours', kind: 'number' },
     { field: 'periods', ...periodsKind },
     { field: 'colour', ...colourKind },
+    { field: 'licenceNeeded', kind: 'text', hint: 'licenceNeeded' },
     { field: 'newTimesFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newTimesFrom' },
     { heading: 'shiftCounts' },
     { field: 'counting', kind: 'choice', choice: 'shiftCounting', initial: 'pairs', hint: 'counting' },

@@ -55,7 +55,6 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
       <p role="status">
         {isIn ? t('days.inSince', { time: since }) : since ? t('days.outSince', { time: since }) : t('days.notInToday')}
         {kept.length > 0 && <strong className="clock-kept"> {t('punch.waiting', { n: kept.length })}</strong>}
-        {asksPosition && <small className="quiet"> {t(isFinding ? 'punch.findingPosition' : 'punch.asksPosition')}</small>}
         {minutesToday > 0 && <small className="quiet"> {t('days.todaySoFar', { time: asHours(minutesToday) })}</small>}
       </p>
       <Button
@@ -67,6 +66,11 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
       >
         {t(isIn ? 'days.clockOut' : 'days.clockIn')}
       </Button>
+      {asksPosition && (
+        <small className="clock-place quiet" role="status">
+          {t(isFinding ? 'punch.findingPosition' : 'punch.asksPosition')}
+        </small>
+      )}
     </section>
   );
 }

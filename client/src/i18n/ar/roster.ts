@@ -94,6 +94,11 @@ export const roster: SameKeys<typeof english> = {
     today: 'اليوم',
     take: 'أخذ هذه الوردية',
     taken: 'الوردية لك',
+    licence: {
+      missing: 'تتطلب الترخيص {{name}}',
+      ended: 'انتهى الترخيص {{name}} في {{day}}',
+      later: 'يبدأ الترخيص {{name}} في {{day}}',
+    },
     finding: {
       overlap: 'تتداخل مع وردية أخرى',
       rest: 'الراحة قبلها أقصر بمقدار {{time}} ساعة',

@@ -91,6 +91,11 @@ export const roster = {
     today: 'Today',
     take: 'Take this shift',
     taken: 'The shift is yours',
+    licence: {
+      missing: 'Needs the licence {{name}}',
+      ended: 'Licence {{name}} ended on {{day}}',
+      later: 'Licence {{name}} begins on {{day}}',
+    },
     finding: {
       overlap: 'Overlaps another shift',
       rest: 'Rest before it {{time}} h too short',

@@ -1,7 +1,7 @@
 import { grouped } from '../../domain/grouped';
 import { leaveMinutes, type LeaveSpan } from '../../domain/leave-days';
 import { addDays, weekOf, type PlainDate } from '../../domain/plain-date';
-import { clashesOf, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
+import { clashesOf, type Clash, type Licence, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
 import { plannedPeriods, shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedInstant, type Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
@@ -11,7 +11,7 @@ import { planColumns, workingTimeOf } from '../shift/shift';
 const minute = 60_000;
 
 export interface PlannedRow { id: string; employeeId: string; date: PlainDate; shiftId: string }
-export interface ShiftFacts extends DatedShift { id: string; title: string; colour: string | null; isUsed: boolean }
+export interface ShiftFacts extends DatedShift { id: string; title: string; colour: string | null; licenceNeeded: string | null; isUsed: boolean }
 
 /** The rules of rest and hours that hold for the company on a day. */
 export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> {
@@ -23,31 +23,36 @@ export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> 
 /** Every shift there is or was, for what a roster names. */
 export async function shiftsById(ctx: Ctx): Promise<Map<string, ShiftFacts>> {
   const { rows } = await ctx.tx.query<ShiftFacts>(
-    `select id, title, colour, ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
+    `select id, title, colour, licence_needed as "licenceNeeded", ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A shift on its day by instants; null where no times are fixed. */
 export function placed({ id, date, shiftId }: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Placed | null {
-  const periods = plannedPeriods(shiftOn(shifts.get(shiftId)!, date), date, zone);
+  const shift = shifts.get(shiftId)!;
+  const periods = plannedPeriods(shiftOn(shift, date), date, zone);
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;
   const worked = periods.reduce((sum, { start, end }) => sum + end - start, 0);
-  return { id, date, start: first.start, end: last.end, breakMinutes: Math.round((last.end - first.start - worked) / minute) };
+  return { id, date, start: first.start, end: last.end, breakMinutes: Math.round((last.end - first.start - worked) / minute), needs: shift.licenceNeeded };
 }
 
-/** What stands against working for some people between two days, in two statements: leave approved, and until when they are licensed. */
+/** What stands against working for some people between two days, in a few statements: leave approved, and the licences they have. */
 export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate): Promise<Map<string, RosterFacts>> {
   const zone = ctx.user.company!.timeZone;
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns} from employee_leave
      where company_id = $1 and employee_id = any($2::char(24)[]) and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to]);
-  const { rows: licences } = await ctx.tx.query<{ employeeId: string; validTo: PlainDate | null }>(
-    `select who.id as "employeeId", case when bool_and(l.expiry_date is not null) then max(l.expiry_date) end as "validTo" from unnest($2::char(24)[]) who(id)
-       cross join lateral (select expiry_date from employee_licence where company_id = $1 and employee_id = who.id and deleted_at is null offset 0) l group by who.id`, [ctx.companyId, employeeIds]);
-  const [away, licensed] = [grouped(leave, ({ employeeId }) => employeeId), new Map(licences.map(({ employeeId, validTo }) => [employeeId, { validTo }]))];
-  return new Map(employeeIds.map((id) => [id, { leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licence: licensed.get(id) ?? null }]));
+  const { rows: licences } = await ctx.tx.query<Licence & { employeeId: string }>(
+    `select l.* from unnest($2::char(24)[]) who(id) cross join lateral (
+       select employee_id as "employeeId", profession, number, issue_date as "validFrom", expiry_date as "validTo" from employee_licence
+       where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) l`, [ctx.companyId, employeeIds]);
+  const { rows: people } = await ctx.tx.query<{ id: string; person: string }>(
+    `select id, concat_ws(' ', first_name, last_name) as person from employee where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, employeeIds]);
+  const [away, licensed] = [grouped(leave, ({ employeeId }) => employeeId), grouped(licences, ({ employeeId }) => employeeId)];
+  const named = new Map(people.map(({ id, person }) => [id, person]));
+  return new Map(employeeIds.map((id) => [id, { person: named.get(id) ?? '', leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licences: licensed.get(id) ?? [] }]));
 }
 
 /** Leave by instants: its first minute and the one after the last, on the clock of the company. */

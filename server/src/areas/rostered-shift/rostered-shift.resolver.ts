@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import type { ClashKind } from '../../domain/roster/roster-clashes';
+import type { ClashKind, LicenceProblem } from '../../domain/roster/roster-clashes';
 import { mayDoSome } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -19,10 +19,20 @@ import { RosterState, rosteredShift } from './rostered-shift';
 const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence'].map((name) => [name, name]));
 registerEnumType(kinds, { name: 'RosterFindingKind', description: 'What stands against a shift: another at the same time, too little rest before it, too long a week, leave, or no valid licence.' });
 
+@ObjectType('RosterLicenceProblem', { description: 'Whose licence of what is not valid on the day of a shift.' })
+class RosterLicenceProblem implements LicenceProblem {
+  @Field(() => String, { description: 'Whose.', simple: true }) person!: string;
+  @Field(() => String, { nullable: true, description: 'The profession it is for.', simple: true }) profession!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its number; empty where he has none of that profession.', simple: true }) number!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Its first day.', simple: true }) validFrom!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;
+}
+
 @ObjectType('RosterFinding', { description: 'Something that stands against a shift.' })
 class RosterFinding {
   @Field(() => kinds, { description: 'What it is.', simple: true }) kind!: ClashKind;
   @Field(() => Int, { nullable: true, description: 'By how many minutes the rest is too short or the week too long.', simple: true }) minutes!: number | null;
+  @Field(() => RosterLicenceProblem, { nullable: true, description: 'Of a licence: whose and which.', simple: true }) licence!: LicenceProblem | null;
 }
 
 @ObjectType('RosterCell', { description: 'A shift on a day of the roster.' })

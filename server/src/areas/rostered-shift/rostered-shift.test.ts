@@ -92,6 +92,23 @@ describe('a roster', () => {
     expect(gaps).toEqual([{ date: '2026-11-17', start: '07:00', end: '15:00', missing: 1 }]);
   });
 
+  it('leaves out by filling who has not the licence a shift needs, tells of it where it is planned by hand, and lets nobody take it', async () => {
+    const { departmentId, nurse, works } = await ward();
+    const needing = await made('Shift', { title: newId(), kind: 'times', periods: [{ start: '07:00', end: '15:00' }], licenceNeeded: 'Registered nurse' });
+    await made('EmployeeLicence', { employeeId: nurse, number: 'DHA-7', authority: 'DHA', profession: 'registered nurse', issueDate: '2024-01-01', expiryDate: '2026-11-18' });
+    await made('ShiftAssignment', { departmentId, validFrom: '2026-11-02', patternId: await made('ShiftPattern', { name: newId(), cycleDays: 1, slots: [{ day: 0, shiftId: needing }] }) });
+    const filled = (await ask(admin, `${scoped} { f: fillRoster(departmentId: $d, from: $from, to: $to) { made leftOut { reason people shifts names } } }`, { d: departmentId, ...week })).f;
+    expect(filled).toEqual({ made: 3, leftOut: [{ reason: 'licence', people: 1, shifts: 4, names: ['Lina Saleh'] }] });
+    await roster(nurse, '2026-11-20', needing);
+    const { roster: told } = await ask(admin, 'query($d: ID, $from: Date!, $to: Date!) { roster(departmentId: $d, from: $from, to: $to) { rows { shifts { date findings { kind licence { person profession number validTo } } } } } }', { d: departmentId, ...week });
+    expect(told.rows[0].shifts.filter(({ findings }: { findings: object[] }) => findings.length))
+      .toEqual([{ date: '2026-11-20', findings: [{ kind: 'licence', licence: { person: 'Lina Saleh', profession: 'Registered nurse', number: 'DHA-7', validTo: '2026-11-18' } }] }]);
+    const open = await roster(null, '2026-11-22', needing, { departmentId });
+    await publish(departmentId);
+    expect((await mine(works)).find(({ isOpen }: { isOpen: boolean }) => isOpen)).toMatchObject({ id: open, refusal: expect.stringContaining('the licence “Registered nurse” of Lina Saleh (DHA-7) is not valid: it ended on 2026-11-18') });
+    await expect(ask(works, 'mutation($id: ID!) { takeOpenShift(id: $id) }', { id: open })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('it ended on 2026-11-18') });
+  });
+
   it('is seen by whose it is once it is published, who then hears of it once, and of each change later', async () => {
     const { departmentId, nurse, plans, works } = await ward();
     const [day, late] = [await shift('07:00', '15:00'), await shift('14:00', '22:00')];

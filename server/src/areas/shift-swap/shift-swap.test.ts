@@ -60,6 +60,18 @@ const whose = async (...ids: string[]) => {
 const news = async (who: Person) => (await ask(who, '{ notifications { rows { kind } } }')).notifications.rows.map(({ kind }: { kind: string }) => kind).filter((kind: string) => kind.startsWith('swap'));
 
 describe('a swap', () => {
+  it('of a shift that needs a licence is for who has a valid one on its day, asked anew when it is approved', async () => {
+    const { other, gives, day, asker, peer, boss } = await ward();
+    await ask(admin, 'mutation($id: ID!) { updateShift(id: $id, version: 1, input: { licenceNeeded: "Midwife" }) { id } }', { id: day });
+    const refused = (await swapFor(asker, other, gives)).errors?.[0];
+    expect(refused).toMatchObject({ message: expect.stringMatching(/^For the colleague: The shift of 2026-11-16 needs the licence “Midwife”, which Lina .* does not have\.$/), extensions: { code: 'CONFLICT', field: 'peerId' } });
+    const licence = await made('EmployeeLicence', { employeeId: other, number: 'DHA-9', authority: 'DHA', profession: 'Midwife', issueDate: '2024-01-01' });
+    const { swap } = (await swapFor(asker, other, gives)).data;
+    await answer(peer, swap.id, 1);
+    await ask(admin, 'mutation($id: ID!) { updateEmployeeLicence(id: $id, version: 1, input: { expiryDate: "2026-11-15" }) { id } }', { id: licence });
+    expect((await move(boss, 'approve', swap.id, 2)).errors?.[0]?.message).toMatch(/the licence “Midwife” of Lina .* \(DHA-9\) is not valid: it ended on 2026-11-15\.$/);
+  });
+
   it('is asked for, accepted, approved by another and done at once; each hears what concerns him', async () => {
     const { one, other, gives, takes, asker, peer, boss } = await ward();
     const { swap } = (await swapFor(asker, other, gives, takes)).data;

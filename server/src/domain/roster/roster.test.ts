@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, weekOf, type PlainDate } from '../plain-date';
 import { plannedPeriods } from '../shift';
+import { clashWords } from './clash-words';
 import { clashesOf, coverGaps, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
 import { patternDays, patternProblem, type PatternAssignment } from './shift-pattern';
 import { decideSwap, swapClashes, type SwapAction, type SwapState } from './shift-swap';
@@ -10,7 +11,8 @@ const shift = (date: PlainDate, start: string, end: string, zone = dubai, breakM
   const [period] = plannedPeriods({ kind: 'times', totalHours: null, periods: [{ start, end, graceIn: 0, graceOut: 0 }] }, date, zone);
   return { id: `${date} ${start}`, date, start: period!.start, end: period!.end, breakMinutes };
 };
-const nobody: RosterFacts = { leave: [], licence: null };
+const nobody: RosterFacts = { person: 'Lina Saleh', leave: [], licences: [] };
+const licence = (validTo: PlainDate | null, profession: string | null = 'Registered nurse', validFrom = '2024-01-01'): RosterFacts => ({ ...nobody, licences: [{ profession, number: 'DHA-1', validFrom, validTo }] });
 const limits: RosterLimits = { restMinutes: 660, weekMinutes: 2880, weekStart: 1 };
 const kinds = (shifts: RosteredShift[], facts = nobody, by = limits) => clashesOf(shifts, facts, by).map(({ kind, shiftId, minutes }) => [kind, shiftId, minutes]);
 
@@ -33,12 +35,24 @@ describe('what stands against a shift', () => {
   it.each<[string, RosterFacts, unknown[]]>([
     ['leave that touches it', { ...nobody, leave: [{ start: shift('2026-11-17', '00:00', '12:00').start, end: shift('2026-11-17', '00:00', '12:00').end }] }, [['leave', '2026-11-16 22:00', null]]],
     ['leave that ends as it begins', { ...nobody, leave: [{ start: 0, end: shift('2026-11-16', '22:00', '06:00').start }] }, []],
-    ['a licence of that very day', { ...nobody, licence: { validTo: '2026-11-16' } }, []],
-    ['a licence lapsed the day before', { ...nobody, licence: { validTo: '2026-11-15' } }, [['licence', '2026-11-16 22:00', null]]],
-    ['a licence without end', { ...nobody, licence: { validTo: null } }, []],
-    ['no licence where one is needed', { ...nobody, licence: 'missing' }, [['licence', '2026-11-16 22:00', null]]],
+    ['a licence of that very day', licence('2026-11-16'), []],
+    ['a licence lapsed the day before', licence('2026-11-15'), [['licence', '2026-11-16 22:00', null]]],
+    ['a licence without end', licence(null), []],
+    ['a licence that begins the day after', licence(null, null, '2026-11-17'), [['licence', '2026-11-16 22:00', null]]],
+    ['one of two licences lapsed', { ...nobody, licences: [...licence('2026-11-15').licences, ...licence('2027-01-01').licences] }, []],
   ])('%s', (_what, facts, expected) => {
     expect(kinds([shift('2026-11-16', '22:00', '06:00')], facts)).toEqual(expected);
+  });
+
+  const needing = { ...shift('2026-11-16', '22:00', '06:00'), needs: 'Registered nurse' };
+  it.each<[string, RosterFacts, string | null]>([
+    ['none of that profession', licence('2027-01-01', 'Midwife'), 'The shift of 2026-11-16 needs the licence “Registered nurse”, which Lina Saleh does not have.'],
+    ['none at all', nobody, 'The shift of 2026-11-16 needs the licence “Registered nurse”, which Lina Saleh does not have.'],
+    ['one that ended', licence('2026-11-15'), 'On 2026-11-16 the licence “Registered nurse” of Lina Saleh (DHA-1) is not valid: it ended on 2026-11-15.'],
+    ['one that begins later', licence(null, 'Registered nurse', '2026-12-01'), 'On 2026-11-16 the licence “Registered nurse” of Lina Saleh (DHA-1) is not valid: it begins on 2026-12-01.'],
+    ['a valid one, however it is written', licence('2026-11-16', ' registered  NURSE '), null],
+  ])('a shift that needs a licence, of somebody with %s', (_what, facts, expected) => {
+    expect(clashesOf([needing], facts, limits).map((clash) => clashWords(clash, needing.date).en)).toEqual(expected === null ? [] : [expected]);
   });
 
   // Directive 2000/84/EC: in Berlin the night before 29 March 2026 has an hour less and that before 25 October one more.
@@ -127,7 +141,7 @@ describe('a swap', () => {
     const clash = swapClashes({ shifts: [night], gives: night, facts: nobody }, { shifts: [day, before], gives: day, facts: nobody }, limits);
     expect([clash.requester, clash.peer]).toEqual([[], []]);
     const after = shift('2026-11-18', '08:00', '16:00');
-    const other = swapClashes({ shifts: [day, after], gives: day, facts: nobody }, { shifts: [night], gives: night, facts: { ...nobody, licence: 'missing' } }, limits);
+    const other = swapClashes({ shifts: [day, after], gives: day, facts: nobody }, { shifts: [night], gives: night, facts: licence('2026-11-15') }, limits);
     expect(other.requester).toMatchObject([{ kind: 'rest', minutes: 540 }]);
     expect(other.peer).toMatchObject([{ kind: 'licence', shiftId: day.id }]);
   });
