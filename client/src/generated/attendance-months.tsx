@@ -62,6 +62,8 @@ export type AttendanceMonthFilter = {
   reason?: TextFilter | null | undefined;
   /** Minutes worked on days of rest. */
   restDayMin?: NumberFilter | null | undefined;
+  /** Minutes that shifts of which an hour counts more add for pay. */
+  shiftExtraMin?: NumberFilter | null | undefined;
   /** How far it is. */
   state?: AttendanceMonthStateFilter | null | undefined;
   /** When the row was last changed. */
@@ -104,6 +106,7 @@ export type AttendanceMonthSortField =
   | 'problems'
   | 'reason'
   | 'restDayMin'
+  | 'shiftExtraMin'
   | 'state'
   | 'updatedAt'
   | 'workedMin';
@@ -215,14 +218,14 @@ export type AttendanceMonthsQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceMonthsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null }> } };
+export type AttendanceMonthsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, shiftExtraMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null }> } };
 
 export type AttendanceMonthQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AttendanceMonthQuery = { record: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
+export type AttendanceMonthQuery = { record: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, shiftExtraMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
 
 export type ApproveAttendanceMonthMutationVariables = Exact<{
   id: string;
@@ -230,7 +233,7 @@ export type ApproveAttendanceMonthMutationVariables = Exact<{
 }>;
 
 
-export type ApproveAttendanceMonthMutation = { approveAttendanceMonth: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
+export type ApproveAttendanceMonthMutation = { approveAttendanceMonth: { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, shiftExtraMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null } };
 
 export type AttendanceMonthStandingQueryVariables = Exact<{
   period: string;
@@ -265,9 +268,9 @@ export type ReopenAttendanceMutationVariables = Exact<{
 
 export type ReopenAttendanceMutation = { count: number };
 
-export type AttendanceMonthRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null };
+export type AttendanceMonthRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, shiftExtraMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null };
 
-export type AttendanceMonthRecordFragment = { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null };
+export type AttendanceMonthRecordFragment = { approvedById: string | null, closedById: string | null, approvedAt: string | null, closedAt: string | null, reason: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, employeeCode: string, departmentName: string | null, period: string, state: AttendanceMonthState, days: number, problems: number, workedMin: number, overtimeMin: number, nightMin: number, nightOvertimeMin: number, restDayMin: number, holidayMin: number, shiftExtraMin: number, lateMin: number, earlyMin: number, absentDays: number, leaveDays: number, correctedAt: string | null, approvedBy: { id: string, label: string } | null, closedBy: { id: string, label: string } | null };
 
 export const AttendanceMonthRowFragmentDoc = gql`
     fragment AttendanceMonthRow on AttendanceMonth {
@@ -289,6 +292,7 @@ export const AttendanceMonthRowFragmentDoc = gql`
   nightOvertimeMin
   restDayMin
   holidayMin
+  shiftExtraMin
   lateMin
   earlyMin
   absentDays

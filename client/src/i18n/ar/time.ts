@@ -51,6 +51,7 @@ export const time: SameKeys<typeof english> = {
     nightOvertimeMin: 'إضافي ليلي',
     restDayMin: 'في أيام الراحة',
     holidayMin: 'في العطل الرسمية',
+    shiftExtraMin: 'ما تضيفه الورديات المحتسبة بأكثر',
     overtimeMin: 'العمل الإضافي',
     newTimesFrom: 'يسري التغيير من',
     timesFrom: 'على حالها منذ',

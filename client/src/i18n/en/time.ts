@@ -48,6 +48,7 @@ export const time = {
     nightOvertimeMin: 'Overtime by night',
     restDayMin: 'On days of rest',
     holidayMin: 'On public holidays',
+    shiftExtraMin: 'Added by shifts that count more',
     overtimeMin: 'Overtime',
     openProblems: 'Open problems',
     workedMin: 'Worked',

@@ -29,6 +29,7 @@ export class AttendanceMonth extends CompanyRecord {
   @sum('Minutes of overtime by night, on working days.') nightOvertimeMin!: number;
   @sum('Minutes worked on days of rest.') restDayMin!: number;
   @sum('Minutes worked on public holidays.') holidayMin!: number;
+  @sum('Minutes that shifts of which an hour counts more add for pay.') shiftExtraMin!: number;
   @sum('Minutes come too late.') lateMin!: number;
   @sum('Minutes gone too early.') earlyMin!: number;
   @sum('Days of absence without leave.') absentDays!: number;
@@ -84,7 +85,7 @@ export const ordinaryMinutes = onWorkday('d.worked_min - d.overtime_min');
 const sums: [column: string, sql: string][] = [
   ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'],
   ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`], ['rest_day_min', `sum(${paidMinutes.restDay})`], ['holiday_min', `sum(${paidMinutes.holiday})`], ['late_min', 'sum(d.late_min)'],
-  ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
+  ['shift_extra_min', 'sum(round(d.worked_min * (coalesce(d.pay_factor, 1) - 1)))'], ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
 ];
 const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');
 

@@ -148,6 +148,19 @@ describe('attendance of a month that is posted', () => {
     expect(await linesOf(await office.posted('2026-05'))).toEqual(['E-1 BASIC 30000.00']);
   });
 
+  it('is settled by the next run when an hour of its shift is made to count more from a day of it on', async () => {
+    await add(...legal, 'shift_premium');
+    const shiftId = await shiftOf('08:00', '16:00');
+    const mona = await hire('E-1', shiftId, { hired: '2026-03-02', salaries: [['30000', '2026-03-02', null]] });
+    await works(mona, ['2026-03-02', '08:00', '18:00'], ['2026-03-20', '08:00', '16:00']);
+    const march = await office.posted('2026-03');
+    expect(await linesOf(march)).toEqual(['E-1 BASIC 29032.26 overtime 312.50']);
+    await office.ask(hr, 'mutation($id: ID!) { updateShift(id: $id, version: 1, input: { multiplier: "1.5", newTimesFrom: "2026-03-10" }) { id } }', { id: shiftId });
+    await workOut();
+    expect((await office.ask(hr, '{ attendanceMonths(filter: {period: {eq: "2026-03"}}) { rows { workedMin shiftExtraMin } } }')).rows).toEqual([{ workedMin: 1_080, shiftExtraMin: 240 }]);
+    expect(await linesOf(await office.calculated(await office.create('2026-04')))).toEqual(['E-1 BASIC 30000.00 RETRO 500.00']);
+  });
+
   it('is settled once by the next run when a correction changes the closed month, which stays closed, and the posted payslip does not change', async () => {
     await add(...legal);
     const mona = await hire('E-1', await shiftOf('08:00', '16:00'), { hired: '2026-03-02', salaries: [['30000', '2026-03-02', null]] });
