@@ -52,6 +52,8 @@ export type DecimalFilter = {
 export type EmployeeLeaveChanges = {
   /** Document that goes with it, such as a medical certificate. */
   attachmentFileId?: string | null | undefined;
+  /** How to reach the employee meanwhile: a telephone number or an address. */
+  contact?: string | null | undefined;
   /** Whatever else whoever decides should know. */
   description?: string | null | undefined;
   /** First day. */
@@ -86,6 +88,8 @@ export type EmployeeLeaveFilter = {
   and?: Array<EmployeeLeaveFilter> | null | undefined;
   /** Document that goes with it, such as a medical certificate. */
   attachmentFileId?: IdFilter | null | undefined;
+  /** How to reach the employee meanwhile: a telephone number or an address. */
+  contact?: TextFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When that was. */
@@ -144,6 +148,8 @@ export type EmployeeLeaveFilter = {
 export type EmployeeLeaveInput = {
   /** Document that goes with it, such as a medical certificate. */
   attachmentFileId?: string | null | undefined;
+  /** How to reach the employee meanwhile: a telephone number or an address. */
+  contact?: string | null | undefined;
   /** Whatever else whoever decides should know. */
   description?: string | null | undefined;
   /** Who is away. */
@@ -185,6 +191,7 @@ export type EmployeeLeaveSort = {
 /** What employeeLeaves can be sorted by. */
 export type EmployeeLeaveSortField =
   | 'attachmentFileId'
+  | 'contact'
   | 'createdAt'
   | 'decidedAt'
   | 'decidedById'
@@ -406,14 +413,14 @@ export type EmployeeLeaveQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CreateEmployeeLeaveMutationVariables = Exact<{
   input: EmployeeLeaveInput;
 }>;
 
 
-export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type UpdateEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -422,7 +429,7 @@ export type UpdateEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type DeleteEmployeeLeavesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -445,7 +452,7 @@ export type ApproveEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type RejectEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -454,7 +461,7 @@ export type RejectEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CancelEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -463,7 +470,7 @@ export type CancelEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type LeavePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -483,7 +490,7 @@ export type LeaveOptionsQuery = { options: Array<{ id: string, title: string, co
 
 export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
-export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export type MyLeaveStatementsQueryVariables = Exact<{
   employeeId: string;
@@ -550,6 +557,7 @@ export const EmployeeLeaveRecordFragmentDoc = gql`
     isBetweenLeaves
   }
   description
+  contact
   resolutionNumber
   paidPercent
   attachmentFileId

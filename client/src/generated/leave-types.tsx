@@ -285,6 +285,8 @@ export type LeaveTypeChanges = {
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOver | null | undefined;
+  /** Whether days overdrawn are forgiven when the leave year ends. */
+  carryOverForgives?: boolean | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: number | null | undefined;
   /** Days that go along at most. */
@@ -379,6 +381,8 @@ export type LeaveTypeFilter = {
   backdateDays?: NumberFilter | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOverFilter | null | undefined;
+  /** Whether days overdrawn are forgiven when the leave year ends. */
+  carryOverForgives?: BooleanFilter | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: NumberFilter | null | undefined;
   /** Days that go along at most. */
@@ -481,6 +485,8 @@ export type LeaveTypeInput = {
   backdateDays?: number | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOver | null | undefined;
+  /** Whether days overdrawn are forgiven when the leave year ends. */
+  carryOverForgives?: boolean | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: number | null | undefined;
   /** Days that go along at most. */
@@ -569,6 +575,7 @@ export type LeaveTypeSortField =
   | 'accrualStep'
   | 'backdateDays'
   | 'carryOver'
+  | 'carryOverForgives'
   | 'carryOverMonths'
   | 'carryOverMost'
   | 'carryOverUntil'
@@ -715,14 +722,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -731,7 +738,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -749,7 +756,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -810,6 +817,7 @@ export const LeaveTypeRecordFragmentDoc = gql`
   carryOverMost
   carryOverMonths
   carryOverUntil
+  carryOverForgives
   paidAtEnd
   isEncashable
   encashMost

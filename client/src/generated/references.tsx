@@ -630,6 +630,8 @@ export type LeaveTypeFilter = {
   backdateDays?: NumberFilter | null | undefined;
   /** What goes along into the next leave year. */
   carryOver?: LeaveCarryOverFilter | null | undefined;
+  /** Whether days overdrawn are forgiven when the leave year ends. */
+  carryOverForgives?: BooleanFilter | null | undefined;
   /** Months they can be used in the new year; empty without end. */
   carryOverMonths?: NumberFilter | null | undefined;
   /** Days that go along at most. */

@@ -89,6 +89,7 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
             busy={busy}
             chosen={chosen.includes(item.id)}
             choose={offered.length > 1 && !item.asksToCancel ? (on) => setChosen(on ? [...chosen, item.id] : chosen.filter((id) => id !== item.id)) : null}
+            isBesideChoices={offered.length > 1}
             approve={() => void decide([item.id], 'approved')}
             reject={() => setRejecting([item.id])}
           />

@@ -12,12 +12,14 @@ interface Props {
   busy: boolean;
   chosen: boolean;
   choose: ((on: boolean) => void) | null;
+  /** Whether others of the list can be chosen: it lines up with them. */
+  isBesideChoices: boolean;
   approve: () => void;
   reject: () => void;
 }
 
 /** One decision with what one must know for it. */
-export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Props) {
+export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, reject }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel } = item;
@@ -31,6 +33,7 @@ export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Prop
   ].filter(Boolean);
   return (
     <li>
+      {!choose && isBesideChoices && <span className="approval-no-choice" aria-hidden="true" />}
       {choose && <Checkbox checked={chosen} aria-label={t('approval.choose', { what: title })} onChange={({ target }) => choose(target.checked)} />}
       <div className="approval-text">
         {path ? (
@@ -41,7 +44,13 @@ export function WaitingRow({ item, busy, chosen, choose, approve, reject }: Prop
           <b dir="auto">{title}</b>
         )}
         <span>
-          {asksToCancel && <Mark tone="warning">{t('approval.asksToCancel')}</Mark>} {facts.join(' · ')}
+          {asksToCancel && (
+            <>
+              <Mark tone="warning">{t('approval.asksToCancel')}</Mark>
+              {' · '}
+            </>
+          )}
+          {facts.join(' · ')}
         </span>
         {note && (
           <span className="quiet" dir="auto">

@@ -87,6 +87,7 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
     [t('field.leaveTypeId'), leave.typeMark?.title],
     [t('field.reason'), leave.reason],
     [t('field.description'), leave.description],
+    [t('field.contact'), leave.contact],
     [t('field.resolutionNumber'), leave.resolutionNumber],
     [t('leave.requestedBy'), leave.requestedBy?.label],
     [t('leave.decidedBy'), leave.decidedBy?.label],

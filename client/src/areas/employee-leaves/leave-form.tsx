@@ -117,6 +117,9 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
         <Form.Item name="reason" label={t('field.reason')} className="form-wide">
           <Entered kind={{ kind: 'text' }} />
         </Form.Item>
+        <Form.Item name="contact" label={t('field.contact')} className="form-wide">
+          <Entered kind={{ kind: 'text' }} />
+        </Form.Item>
         <Form.Item name="description" label={t('field.description')} className="form-wide">
           <Entered kind={{ kind: 'longText' }} />
         </Form.Item>

@@ -19,6 +19,7 @@ export interface LeaveValues {
   toTime: string | null;
   reason: string | null;
   description: string | null;
+  contact: string | null;
   resolutionNumber: string | null;
   paidPercent: string | null;
   attachmentFileId: string | null;
@@ -55,6 +56,7 @@ export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeI
     toTime: leave?.toTime ?? null,
     reason: leave?.reason ?? null,
     description: leave?.description ?? null,
+    contact: leave?.contact ?? null,
     resolutionNumber: leave?.resolutionNumber ?? null,
     paidPercent: leave?.paidPercent ?? null,
     attachmentFileId: leave?.attachmentFileId ?? null,
@@ -65,8 +67,8 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 
 /** What is sent, of new leave and of changed leave alike. */
 export function inputFrom(values: LeaveValues, span: Span) {
-  const { typeId, kind, reason, description, resolutionNumber, paidPercent, attachmentFileId } = values;
+  const { typeId, kind, reason, description, contact, resolutionNumber, paidPercent, attachmentFileId } = values;
   return {
-    ...(typeId ? { typeId } : { kind }), attachmentFileId, ...span, reason: filled(reason), description: filled(description), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
+    ...(typeId ? { typeId } : { kind }), attachmentFileId, ...span, reason: filled(reason), description: filled(description), contact: filled(contact), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
   };
 }

@@ -83,6 +83,7 @@ export const Component = areaScreen({
     { field: 'carryOverMost', label: 'leaveCarryOverMost', kind: 'decimal' },
     { field: 'carryOverMonths', kind: 'number', hint: 'noLimit' },
     { field: 'carryOverUntil', kind: 'code', hint: 'monthDay' },
+    { field: 'carryOverForgives', kind: 'flag', initial: false },
     { heading: 'leaveEncashment' },
     { field: 'paidAtEnd', kind: 'flag', initial: false, hint: 'paidAtEnd' },
     { field: 'isEncashable', kind: 'flag', initial: false },

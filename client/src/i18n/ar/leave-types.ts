@@ -54,6 +54,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     attachmentFileId: 'المستند',
     backdateDays: 'أيام الطلب بأثر رجعي',
     carryOver: 'الترحيل',
+    carryOverForgives: 'تُعفى الأيام المأخوذة زيادة',
     carryOverMonths: 'أشهر صلاحية المرحّل',
     carryOverUntil: 'المرحّل صالح حتى',
     countsAsService: 'تُحسب من الخدمة',

@@ -9,6 +9,7 @@ export const leave: SameKeys<typeof english> = {
   },
   field: {
     calendar: 'التقويم',
+    contact: 'وسيلة التواصل أثناء الإجازة',
     endDate: 'آخر يوم',
     firstDay: 'أول يوم',
     fromTime: 'من الساعة',

@@ -51,6 +51,7 @@ export const leaveTypes = {
     attachmentFileId: 'Document',
     backdateDays: 'Days afterwards it can be asked for',
     carryOver: 'Carried over',
+    carryOverForgives: 'Days overdrawn are forgiven',
     carryOverMonths: 'Months carried days can be used',
     carryOverUntil: 'Carried days can be used until',
     countsAsService: 'Counts as service',

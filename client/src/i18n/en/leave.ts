@@ -6,6 +6,7 @@ export const leave = {
   },
   field: {
     calendar: 'Calendar',
+    contact: 'Reachable meanwhile at',
     endDate: 'Last day',
     firstDay: 'First day',
     fromTime: 'From',

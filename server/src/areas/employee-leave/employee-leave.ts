@@ -55,6 +55,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.text({ description: 'Of hourly leave: until what time, HH:mm.', ...clock }) toTime!: string | null;
   @field.text({ description: 'Why it is asked for.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.longText({ description: 'Whatever else whoever decides should know.', max: 2000, optional: true }) description!: string | null;
+  @field.text({ description: 'How to reach the employee meanwhile: a telephone number or an address.', max: 120, optional: true }) contact!: string | null;
   @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true }) attachmentFileId!: string | null;
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;

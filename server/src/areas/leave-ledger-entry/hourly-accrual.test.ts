@@ -79,3 +79,16 @@ describe('leave by hours worked', () => {
     expect((await make(input)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
   });
 });
+
+describe('days overdrawn', () => {
+  it('are forgiven when the leave year ends, where the type says so, and told why', async () => {
+    const id = (await make({ employeeType: null, accrualFrequency: null, accrualFrom: null, accrualLevels: [], negativeTo: '5', carryOverForgives: true })).data.createLeaveType.id;
+    await hr.graphql('mutation($input: LeaveAdjustmentInput!) { createLeaveAdjustment(input: $input) { id } }',
+      { input: { employeeId: mona, typeId: id, kind: 'adjustment', days: '-2', effectiveDate: '2025-06-01', reason: 'Taken in advance' } });
+    await accrue();
+    await accrue();
+    const { data } = await hr.graphql('query($id: ID!) { leaveStatements(employeeId: $id) { balance rules trace { days rule } } }', { id: mona });
+    expect(data.leaveStatements[0]).toMatchObject({ balance: '0', trace: [{ days: '-2', rule: null }, { days: '2', rule: 'days overdrawn are forgiven then' }] });
+    expect(data.leaveStatements[0].rules[0]).toContain('days overdrawn are forgiven then');
+  });
+});

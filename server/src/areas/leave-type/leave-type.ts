@@ -92,6 +92,7 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Months they can be used in the new year; empty without end.', min: 1, max: 120, optional: true }) carryOverMonths!: number | null;
   @field.text({ description: 'Until which day of the new year they can be used, as MM-DD, where not by months.', pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, example: '03-31', optional: true })
   carryOverUntil!: string | null;
+  @field.flag({ description: 'Whether days overdrawn are forgiven when the leave year ends.', initial: false }) carryOverForgives!: boolean;
   @field.flag({ description: 'Whether days left on the last day of employment are paid out.', initial: false }) paidAtEnd!: boolean;
   @field.flag({ description: 'Whether days can be paid out.', initial: false }) isEncashable!: boolean;
   @field.decimal({ description: 'Days paid out in a leave year at most.', ...days }) encashMost!: string | null;

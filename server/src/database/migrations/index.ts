@@ -39,6 +39,7 @@ import { RoleVerbs1795600600056 } from './2026-11-23-role-verbs';
 import { LeaveBlocks1795600500053 } from './2026-11-23-leave-blocks';
 import { PayFlags1795600700059 } from './2026-11-24-pay-flags';
 import { LeaveByHours1795700000062 } from './2026-11-24-leave-by-hours';
+import { LeaveContact1795700000063 } from './2026-11-24-leave-contact';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
@@ -117,4 +118,5 @@ export const migrations = [
   LeaveByHours1795700000062,
   RewardKinds1795600700062,
   Geofences1795800000064,
+  LeaveContact1795700000063,
 ];

@@ -45,7 +45,13 @@ function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
   return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
 }
 
-function carryInWords({ most, validMonths, validUntil }: CarryOverRule): Text {
+const forgiven: Text = { en: 'days overdrawn are forgiven then', ar: 'وتُعفى الأيام المأخوذة زيادة عندها' };
+
+function carryInWords(rule: CarryOverRule): Text {
+  return rule.forgivesDebt ? joined([keptInWords(rule), forgiven]) : keptInWords(rule);
+}
+
+function keptInWords({ most, validMonths, validUntil }: CarryOverRule): Text {
   if (most === 0) return { en: 'what is left then ends', ar: 'وينتهي ما تبقى عندها' };
   const kept: Text = most === null ? { en: 'all that is left goes along', ar: 'ويُرحّل كل ما تبقى' } : { en: `at most ${daysOfUnits(most)} days go along`, ar: `ويُرحّل ${daysOfUnits(most)} يوماً على الأكثر` };
   if (validMonths !== null) return joined([kept, { en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` }], { en: ', ', ar: '، ' });
@@ -63,6 +69,7 @@ const between = (from: PlainDate, to: PlainDate): Text => {
 export function lineInWords({ accrual, carryOver }: LedgerPlan, employment: Employment, { kind, key, amount, minutes }: LedgerEntry): Text | null {
   if (kind === 'accrual' && accrual?.frequency === 'hourly') return key.startsWith(`accrual:${accrual.code}:`) ? hoursInWords(accrual, employment, key, minutes ?? 0) : null;
   if (kind === 'accrual') return accrual && key.startsWith(`accrual:${accrual.code}:`) ? grantInWords(accrual, employment, key.slice(-10), amount) : null;
+  if (kind === 'adjustment' && key.startsWith('carry_over:')) return forgiven;
   return kind === 'lapse' || kind === 'carry_over' ? carryInWords(carryOver) : null;
 }
 
