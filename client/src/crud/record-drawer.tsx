@@ -38,6 +38,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
   const [update] = useUpdate();
   const record = (data?.record as AnyRecord | undefined) ?? null;
   const fields = area.form ?? area.columns;
+  const facts = area.facts ?? [];
   const may = (action: string) => record?.allowedActions.includes(action) ?? false;
 
   const title =
@@ -89,7 +90,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
       );
     return (
       <>
-        <RecordDetail fields={[...(area.facts ?? []), ...fields]} record={record} />
+        <RecordDetail fields={area.form ? [...facts, ...area.form] : [...area.columns, ...facts]} record={record} />
         {area.subject in choices.approvalSubject && (
           <Suspense fallback={null}>
             <ApprovalTimeline subject={area.subject} id={record.id} />

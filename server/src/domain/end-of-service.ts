@@ -1,16 +1,11 @@
 import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfServiceReason } from './law/end-of-service-laws';
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
-import { divideRounded, formatMoney, parseMoney, type Rounding } from './money';
-import type { PayLine } from './payslip';
-import type { Text } from './text';
+import { decimalOf, fine, scaled } from './fine-numbers';
+import { lastPayOf, type AllowanceFact, type WagePart } from './last-pay';
+import { divideRounded, formatMoney, type Rounding } from './money';
 import type { UnpaidLeave } from './unpaid-leave';
 import { addDays, dayNumber, type PlainDate } from './plain-date';
-
-/** An allowance that holds on the last day, amounts as decimal texts; `line` tells how the formula of a pay component came to it. */
-export interface AllowanceFact { title: string; titleAr?: string; basis: string; fixedAmount: string | null; percentOfBasic: string | null; line?: WageLine }
-/** How a pay component that counts as wage came to its amount of a whole month. */
-export type WageLine = Pick<PayLine, 'code' | 'formula' | 'inputs' | 'reason'>;
 
 /** What an end of service is calculated from. `lastDay` is the last day of employment and counts. */
 export interface ServiceFacts {
@@ -69,22 +64,6 @@ export interface EndOfServiceResult {
 
 const rounding: Rounding = 'half-up';
 const daysOfYear = 365n;
-const daysOfMonth = 30n;
-/** Decimal texts such as 21 or 12.5 in ten-thousandths. */
-const fine = 10_000n;
-
-function scaled(text: string, scale: bigint): bigint {
-  const [whole, fraction = ''] = text.split('.') as [string, string?];
-  const digits = String(scale).length - 1;
-  return BigInt(whole) * scale + BigInt(fraction.padEnd(digits, '0').slice(0, digits));
-}
-
-export const decimalOf = (value: bigint, scale: bigint): string => {
-  const digits = String(scale).length - 1;
-  const fraction = (value % scale).toString().padStart(digits, '0').replace(/0+$/, '');
-  return `${value / scale}${fraction && `.${fraction}`}`;
-};
-
 /** 29 Februaries from one day to another, both included. */
 function leapDaysIn(from: PlainDate, to: PlainDate): number {
   let count = 0;
@@ -173,24 +152,6 @@ function yearsBefore({ hireDate, unpaid }: ServiceFacts, day: PlainDate, counted
   }, scaled(onFile.before, 100n));
   const counted = BigInt(dayNumber(day) - dayNumber(hireDate) - leapDaysIn(hireDate, last)) * 100n - away;
   return divideRounded(counted < 0n ? 0n : counted < countedDays ? counted : countedDays, daysOfYear, rounding);
-}
-
-/** Pay of a month on the last day in smallest coins; `wage` is the basic salary with its allowances. */
-export interface LastPay { basic: bigint; allowances: readonly WagePart[]; wage: bigint }
-export interface WagePart { title: Text; amount: bigint; line?: WageLine }
-
-export function lastPayOf({ basicSalary, allowances: given, currency }: Pick<ServiceFacts, 'basicSalary' | 'allowances' | 'currency'>): LastPay {
-  const basic = parseMoney(basicSalary, currency);
-  const allowances = given.map((allowance): WagePart => ({
-    title: { en: allowance.title, ar: allowance.titleAr ?? allowance.title }, amount: monthlyAmount(allowance, basic, currency), ...allowance.line && { line: allowance.line },
-  }));
-  return { basic, allowances, wage: allowances.reduce((sum, { amount }) => sum + amount, basic) };
-}
-
-/** A daily allowance counts for the thirty days of a month, whatever its law makes of a day's pay. */
-function monthlyAmount({ basis, fixedAmount, percentOfBasic }: AllowanceFact, basic: bigint, currency: string): bigint {
-  const once = parseMoney(fixedAmount ?? '0', currency) + divideRounded(basic * scaled(percentOfBasic ?? '0', fine), 100n * fine, rounding);
-  return basis === 'daily' ? once * daysOfMonth : once;
 }
 
 function shareOf(steps: readonly AwardShare[] | undefined, countedDays: bigint): readonly [number, number] {

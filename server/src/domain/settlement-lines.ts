@@ -1,5 +1,5 @@
 import { dateInWords } from './date-words';
-import type { LastPay } from './end-of-service';
+import type { LastPay } from './last-pay';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import type { DatedLaw } from './law/law-on';
 import type { SettlementLaw } from './law/settlement-laws';

@@ -1,4 +1,5 @@
-import { endOfService, lastPayOf, type EndOfServiceResult, type ServiceFacts } from './end-of-service';
+import { endOfService, type EndOfServiceResult, type ServiceFacts } from './end-of-service';
+import { lastPayOf } from './last-pay';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from './law/settlement-laws';

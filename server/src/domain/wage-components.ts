@@ -1,5 +1,5 @@
 import { dateInWords } from './date-words';
-import { lastPayOf, type AllowanceFact } from './end-of-service';
+import { lastPayOf, type AllowanceFact } from './last-pay';
 import type { Plan } from './formula/components';
 import { formatMoney } from './money';
 import { components } from './pay-components';

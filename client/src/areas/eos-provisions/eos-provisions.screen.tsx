@@ -30,12 +30,6 @@ export const Component = areaScreen({
     { field: 'closing', kind: 'money', sort: true, filter: true },
   ],
   facts: [
-    { field: 'period', kind: 'month' },
-    { field: 'opening', kind: 'money' },
-    { field: 'charge', kind: 'money' },
-    { field: 'revaluation', kind: 'money' },
-    { field: 'payout', kind: 'money' },
-    { field: 'closing', kind: 'money' },
     { field: 'lines', label: 'provisionLines', ...linesKind, wide: true },
   ],
 });

@@ -20,17 +20,10 @@ export const Component = areaScreen({
     { field: 'note', label: 'attendanceNote', kind: 'text' },
   ],
   facts: [
-    { field: 'at', kind: 'instant' },
-    { field: 'direction', kind: 'choice', choice: 'punchDirection' },
-    { field: 'source', kind: 'choice', choice: 'attendanceSource' },
     { field: 'zone', label: 'timeZone', kind: 'text' },
-    { field: 'geofenceResult', kind: 'choice', choice: 'geofenceResult' },
-    { field: 'geofenceMetres', kind: 'number' },
-    { field: 'isFlagged', kind: 'flag' },
     { field: 'latitude', kind: 'number' },
     { field: 'longitude', kind: 'number' },
     { field: 'accuracy', kind: 'number' },
     { field: 'externalId', kind: 'code' },
-    { field: 'note', label: 'attendanceNote', kind: 'text' },
   ],
 });

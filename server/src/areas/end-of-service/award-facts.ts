@@ -1,4 +1,5 @@
-import type { AllowanceFact, ServiceFacts } from '../../domain/end-of-service';
+import type { ServiceFacts } from '../../domain/end-of-service';
+import type { AllowanceFact } from '../../domain/last-pay';
 import type { PayProblem } from '../../domain/payslip';
 import type { Ctx } from '../../platform/context';
 import { wageComponentsOf } from '../pay-component/pay-component';

@@ -1,5 +1,5 @@
 import { grouped } from '../../domain/grouped';
-import type { AllowanceFact } from '../../domain/end-of-service';
+import type { AllowanceFact } from '../../domain/last-pay';
 import type { PayProblem } from '../../domain/payslip';
 import type { PlainDate } from '../../domain/plain-date';
 import { wageComponents, type CountedComponents } from '../../domain/wage-components';

@@ -1,5 +1,5 @@
 import { dateInWords } from '../date-words';
-import { lastPayOf, type AllowanceFact } from '../end-of-service';
+import { lastPayOf, type AllowanceFact } from '../last-pay';
 import { leaveEncashmentLawOn } from '../law/leave-encashment-laws';
 import type { DayUnits } from '../leave-ledger/ledger';
 import { daysOfUnits } from '../leave-type/leave-type';
