@@ -29,7 +29,7 @@ export function ReferenceInput({ to, many = false, value, onChange, ...rest }: P
     for (const row of found.data?.page.rows ?? []) rows.set(row.id, row);
     return [...rows.values()].map(({ id, label, detail }) => ({ value: id, label: label ?? detail ?? id, detail }));
   }, [asked, chosen.data, found.data]);
-  const labelOf = (id: string) => chosen.data?.page.rows.find((row) => row.id === id)?.label ?? '…';
+  const labelOf = (id: string) => chosen.data?.page.rows.find((row) => row.id === id)?.label ?? (chosen.loading ? '…' : '•••');
 
   const shared = {
     ...rest,
