@@ -34,8 +34,9 @@ export type LeaveDecision = { allowed: true; to: LeaveState; repeated: boolean }
 export interface LeaveForDecision { status: LeaveState; employeeId: string; requestedById: string | null }
 export interface Decider { userId: string; employeeId: string | null }
 
-/** Whether the row counts as leave: approved, and until somebody decides also what its employee asks to cancel. */
-export const isInForce = (status: LeaveState): boolean => status === 'approved' || status === 'cancel_requested';
+/** The states in which a row counts as leave: approved, and until somebody decides also what its employee asks to cancel. */
+export const leaveInForce: readonly LeaveState[] = ['approved', 'cancel_requested'];
+export const isInForce = (status: LeaveState): boolean => leaveInForce.includes(status);
 
 /**
  * Whether this person may take the request there now, apart from grants. Nobody decides about his own leave: who cancels his

@@ -1,10 +1,12 @@
 import type { Approver, FlowStep } from '../../domain/approval/approval-flow';
 import type { Candidate, People } from '../../domain/approval/approval-progress';
 import { standInFor, type Delegation } from '../../domain/approval/stand-in';
+import { leaveInForce } from '../../domain/leave-request';
 import type { Declared } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
 import { usersWhoMay } from '../../platform/notices';
 import { todayIn } from '../../platform/today';
+import { textsSql } from '../../platform/texts-sql';
 
 /** What the rules of steps start from: the row, and the employee whose managers and department they mean. */
 export interface About { approvable: Declared; recordId: string | null; employeeId: string | null }
@@ -57,7 +59,7 @@ async function candidates(ctx: Ctx, subject: string, userIds: string[]): Promise
   const today = todayIn(ctx);
   const away = new Set(userIds.length ? await found(ctx,
     `${members} where ${inForce} and u.id = any($2::char(24)[]) and exists (select from employee_leave l where l.company_id = $1 and l.employee_id = m.employee_id
-       and l.status in ('approved', 'cancel_requested') and l.deleted_at is null and $3 between l.from_date and l.to_date and l.unit = 'daily')`, [userIds, today]) : []);
+       and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and $3 between l.from_date and l.to_date and l.unit = 'daily')`, [userIds, today]) : []);
   const delegations = await delegationsOn(ctx, today);
   return (userId) => ({ userId, isAbsent: away.has(userId), delegateId: standInFor(userId, subject, today, delegations) });
 }

@@ -4,6 +4,7 @@ import type { DayReason, TimeKept } from '../../domain/attendance-day';
 import type { Counting } from '../../domain/shift';
 import { explainedDay, explainedPunches, type ExplainedBreak, type ExplainedPunch, type KnownPunch } from '../../domain/time-worked/explained-day';
 import type { WorkedDay } from '../../domain/time-worked/worked-day';
+import { leaveInForce } from '../../domain/leave-request';
 import { mayDoSome } from '../../platform/ability';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -73,6 +74,6 @@ async function punchesAround(ctx: Ctx, employeeId: string, date: string, { taken
 async function leaveOn(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
   const leave = areaNamed('EmployeeLeave')!;
   if (!mayDoSome(ctx.ability, 'read', leave)) return null;
-  const { rows } = await listRecords(ctx, leave, { filter: { employeeId: { eq: employeeId }, status: { in: ['approved', 'cancel_requested'] }, fromDate: { lte: date }, toDate: { gte: date } }, limit: 1 });
+  const { rows } = await listRecords(ctx, leave, { filter: { employeeId: { eq: employeeId }, status: { in: leaveInForce }, fromDate: { lte: date }, toDate: { gte: date } }, limit: 1 });
   return rows[0] ? rows[0].id as unknown as string : null;
 }

@@ -1,5 +1,7 @@
 import { leaveDays, type LeaveSpan } from '../../domain/leave-days';
+import { leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
+import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from '../employee-leave/employee-leave';
 import { calendarsOf } from '../work-calendar/work-calendar';
 
@@ -10,7 +12,7 @@ import { calendarsOf } from '../work-calendar/work-calendar';
 export async function wholeLeave(ctx: Ctx, { from, to }: { from: string; to: string }, ids: string[] | null = null): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns}
-     from employee_leave where company_id = $1 and ($2::char(24)[] is null or employee_id = any($2)) and status in ('approved', 'cancel_requested') and deleted_at is null
+     from employee_leave where company_id = $1 and ($2::char(24)[] is null or employee_id = any($2)) and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and from_date <= $4 and to_date >= $3`, [ctx.companyId, ids, from, to]);
   const calendars = await calendarsOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
   const left = new Map<string, number>();

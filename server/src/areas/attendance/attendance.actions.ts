@@ -27,7 +27,7 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null): 
   };
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });
-  const where = await judgedAt(ctx, await fencesOf(ctx, employeeId, [+startedAt], zone), +startedAt, position, true);
+  const where = judgedAt(await fencesOf(ctx, employeeId, [+startedAt], zone), +startedAt, position, true);
   await keepPunches(ctx, [{ ...where, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
   return (await writeRows(ctx, attendance, [{ id, values }], 'clock_in'))[0]!;
 }
@@ -41,7 +41,7 @@ export async function clockOut(ctx: Ctx, position: PositionGiven | null = null):
   if (last.endedAt) return last;
   const endedAt = wholeSecond(ctx.now);
   await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
-  const where = await judgedAt(ctx, await fencesOf(ctx, employeeId, [+endedAt], last.timeZone), +endedAt, position, true);
+  const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt], last.timeZone), +endedAt, position, true);
   await keepPunches(ctx, [{ ...where, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
 }

@@ -1,5 +1,6 @@
 import { birthdaysIn } from '../../domain/birthdays';
 import { addDays, daysBetween, weekdayNamed, type weekDays } from '../../domain/plain-date';
+import { leaveInForce } from '../../domain/leave-request';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -63,7 +64,7 @@ const events: Reader = async (ctx, { from, to, calendars }) => {
 const leave: Reader = async (ctx, { from, to, ofEmployee }) => {
   const { rows } = await listRecords(ctx, employeeLeave, {
     filter: {
-      status: { in: ['submitted', 'approved', 'cancel_requested'] }, fromDate: { lte: to }, toDate: { gte: from }, ...ofEmployee ? { employeeId: { eq: ofEmployee } } : {},
+      status: { in: ['submitted', ...leaveInForce] }, fromDate: { lte: to }, toDate: { gte: from }, ...ofEmployee ? { employeeId: { eq: ofEmployee } } : {},
     }, limit: mostOfLayer,
   }, { maxLimit: mostOfLayer });
   const people = await relatedRows(ctx, employee, rows.map((row) => row.employeeId));

@@ -1,14 +1,15 @@
 import type { LeaveSpan } from '../../domain/leave-days';
-import { clashWith } from '../../domain/leave-request';
+import { clashWith, leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from './leave-count';
 
 /** Which approved leave of the employee the span runs into, in words; null where it is free. */
 export async function approvedClash(ctx: Ctx, employeeId: string, span: LeaveSpan, ownId?: string): Promise<Text | null> {
   const { rows } = await ctx.tx.query<LeaveSpan>(
     `select ${spanColumns}
-     from employee_leave where company_id = $1 and employee_id = $2 and status in ('approved', 'cancel_requested') and deleted_at is null
+     from employee_leave where company_id = $1 and employee_id = $2 and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and from_date <= $4 and to_date >= $3 and id is distinct from $5::char(24) order by from_date`,
     [ctx.companyId, employeeId, span.fromDate, span.toDate, ownId ?? null]);
   const clash = clashWith(span, rows);

@@ -1,8 +1,10 @@
 import type { LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
+import { leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
 import { areaNamed } from '../../platform/area';
 import { writeRows } from '../../platform/write-rows';
+import { textsSql } from '../../platform/texts-sql';
 import { bookLeave, lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { bookedDays, daysOf, spanColumns } from './leave-count';
 
@@ -19,7 +21,7 @@ export async function bookApprovedLeave(ctx: Ctx): Promise<boolean> {
        case when coalesce(e.opening_paid_leave_days, e.opening_sick_leave_days, e.opening_unpaid_leave_days, e.opening_maternity_leave_days, e.opening_parental_leave_days) is not null
          then (e.created_at at time zone c.time_zone)::date end as since
      from employee_leave l join employee e on e.company_id = l.company_id and e.id = l.employee_id join company c on c.id = l.company_id
-     where l.company_id = $1 and l.status in ('approved', 'cancel_requested') and l.deleted_at is null and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`, [ctx.companyId]);
+     where l.company_id = $1 and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null and l.type_id is not null and l.day_rows = '[]' order by l.id limit ${atOnce} for no key update of l`, [ctx.companyId]);
   if (!rows.length) return false;
   await lockLeaveOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
   const counted = await Promise.all(rows.map(async (leave) => ({ leave, dayRows: await daysOf(ctx, leave) })));

@@ -1,5 +1,5 @@
 import { calendarCount, workingDaysOf } from '../../domain/leave-days';
-import { isInForce } from '../../domain/leave-request';
+import { isInForce, leaveInForce } from '../../domain/leave-request';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import type { Filter } from '../../platform/list-filter';
@@ -49,7 +49,7 @@ export const employeeLeaveRest: RestList<EmployeeLeave> = {
   path: '/api/employee-leave', area: employeeLeave,
   filters: {
     leaveType: (type): Filter | null => isOneOf(LeaveUnit, type) ? { unit: { eq: type } } : isOneOf(LeaveKind, type) ? { kind: { eq: type } } : { id: { in: [] } },
-    leaveStatus: (status) => ({ status: { in: status === 'approved' ? ['approved', 'cancel_requested'] : [status] } }),
+    leaveStatus: (status) => ({ status: { in: status === 'approved' ? leaveInForce : [status] } }),
     employee: (id) => ({ employeeId: { eq: id } }),
   },
   sorts: { type: 'unit', date_from: 'fromDate', date_to: 'toDate', resolution_number: 'resolutionNumber', paidValue: 'paidPercent', status_reason: 'statusReason' },

@@ -1,9 +1,10 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits, daysTaken, inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
-import { isInForce, type LeaveState } from '../../domain/leave-request';
+import { isInForce, leaveInForce, type LeaveState } from '../../domain/leave-request';
 import { daysBetween } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { textsSql } from '../../platform/texts-sql';
 import { leaveTypesOf, titleOf, type LeaveType } from '../leave-type/leave-type';
 import { calendarOf } from '../work-calendar/work-calendar';
 
@@ -37,7 +38,8 @@ export async function daysOf(ctx: Ctx, leave: CountedLeave, isDecision = false):
   return takenDays(leave, await calendarOf(ctx, leave.employeeId), rule, await neighboursOf(ctx, leave, rule, isDecision));
 }
 
-const near = 40;
+/** Days from one leave to another of which weekends may lie between the two: the longest gap and the weekend around it. */
+export const near = 40;
 
 /** Leave of the same type around this one, where weekends between the two would count. */
 export async function neighboursOf(ctx: Ctx, { id, employeeId, typeId, unit, fromDate, toDate }: CountedLeave, { weekends }: CountingRule, isDecision: boolean): Promise<LeaveSpan[]> {
@@ -45,7 +47,7 @@ export async function neighboursOf(ctx: Ctx, { id, employeeId, typeId, unit, fro
   const { rows } = await ctx.tx.query<LeaveSpan & Record<string, unknown>>(
     `select ${spanColumns} from employee_leave
      where company_id = $1 and employee_id = $2 and type_id = $3 and unit = 'daily' and deleted_at is null and id is distinct from $4::char(24)
-       and (status in ('approved', 'cancel_requested') or status = 'submitted' and not $5 and ($4::char(24) is null or id < $4::char(24)))
+       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5 and ($4::char(24) is null or id < $4::char(24)))
        and (to_date between $6::date - ${near} and $6::date - 1 or from_date between $7::date + 1 and $7::date + ${near})`,
     [ctx.companyId, employeeId, typeId, id ?? null, isDecision, fromDate, toDate]);
   return rows;

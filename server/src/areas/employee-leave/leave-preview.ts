@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { workingDaysOf, type DayPart, type LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits } from '../../domain/leave-type/leave-type';
+import { leaveInForce } from '../../domain/leave-request';
 import { mayDo } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -51,7 +52,7 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
   if (!isCounted && !problem) throw invalid('toDate', { en: 'Choose the days first.', ar: 'اختر الأيام أولاً.' });
   const days = isCounted ? await daysOf(ctx, { ...span, id: leaveId, employeeId, typeId: span.typeId ?? null }) : [];
   const away = await listRecords(ctx, employeeLeave, {
-    filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', 'approved', 'cancel_requested'] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
+    filter: { employeeId: { in: rows[0].team ?? [] }, status: { in: ['submitted', ...leaveInForce] }, fromDate: { lte: span.toDate }, toDate: { gte: span.fromDate } },
     sort: [{ field: 'fromDate', direction: 'asc' }], limit: mostAway,
   });
   const type = await typeOf(ctx, span.typeId ?? null);

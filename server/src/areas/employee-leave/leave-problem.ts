@@ -1,8 +1,9 @@
 import type { LeaveSpan } from '../../domain/leave-days';
-import { countProblem, spanProblem, type Employment } from '../../domain/leave-request';
+import { countProblem, spanProblem, type Employment, leaveInForce } from '../../domain/leave-request';
 import { blockProblem, ruleProblem } from '../../domain/leave-type/leave-rules';
 import type { Ctx } from '../../platform/context';
 import type { Text } from '../../platform/text';
+import { textsSql } from '../../platform/texts-sql';
 import { blocksFor } from '../leave-block/leave-block';
 import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
@@ -51,7 +52,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
   const { rows: others } = await ctx.tx.query<LeaveSpan>(
     `select ${spanColumns}
      from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and deleted_at is null and id is distinct from $4::char(24)
-       and (status in ('approved', 'cancel_requested') or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
+       and (status in (${textsSql(leaveInForce)}) or status = 'submitted' and not $5) and to_date > $6::date - 800 and from_date < $7::date + 800`,
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];
   return ruleProblem(rulesOf(type, ctx), {

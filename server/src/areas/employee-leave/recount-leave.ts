@@ -1,12 +1,15 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
 import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
+import { leaveInForce } from '../../domain/leave-request';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
+import { textsSql } from '../../platform/texts-sql';
 import { lockLeaveOf, recountBooked } from '../leave-ledger-entry/leave-ledger-entry';
-import { bookedDays, daysOf, spanColumns } from './leave-count';
+import { bookedDays, daysOf, near, spanColumns } from './leave-count';
 
+const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
 interface Approved extends LeaveSpan { id: string; version: number; employeeId: string; typeId: string | null; dayRows: LeaveDay[] }
 
 /**
@@ -17,8 +20,7 @@ export async function recountLeave(ctx: Ctx, from: string, to: string): Promise<
   const today = todayIn(ctx);
   if (to < today) return;
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
-    `select id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"
-     from employee_leave where company_id = $1 and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $3::date + 40 and to_date >= $2::date - 40 and day_rows <> '[]' order by employee_id, id`,
+    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]' order by employee_id, id`,
     [ctx.companyId, from < today ? today : from, to]);
   if (!rows.length) return;
   await lockLeaveOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
@@ -43,9 +45,8 @@ async function keepCount(ctx: Ctx, leave: Approved, dayRows: LeaveDay[], action:
 /** Gives back the weekends between two leaves of which this one is no longer taken, whichever of the two held them. */
 export async function giveBackBetween(ctx: Ctx, { id, employeeId, typeId, fromDate, toDate }: Pick<Approved, 'id' | 'employeeId' | 'typeId' | 'fromDate' | 'toDate'>): Promise<void> {
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
-    `select id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"
-     from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and id <> $4 and status in ('approved', 'cancel_requested') and deleted_at is null
-       and from_date <= $6::date + 40 and to_date >= $5::date - 40 and day_rows @> '[{"isBetweenLeaves": true}]' order by id for no key update`,
+    `select ${columns} from employee_leave where company_id = $1 and employee_id = $2 and type_id = $3 and id <> $4 and status in (${textsSql(leaveInForce)}) and deleted_at is null
+       and from_date <= $6::date + ${near} and to_date >= $5::date - ${near} and day_rows @> '[{"isBetweenLeaves": true}]' order by id for no key update`,
     [ctx.companyId, employeeId, typeId, id, fromDate, toDate]);
   for (const leave of rows) {
     const still = new Set((await daysOf(ctx, leave, true)).filter(({ isBetweenLeaves }) => isBetweenLeaves).map(({ date }) => date));

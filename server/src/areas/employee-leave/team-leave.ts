@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DayPart } from '../../domain/leave-days';
 import { addDays, daysBetween } from '../../domain/plain-date';
+import { leaveInForce } from '../../domain/leave-request';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { DateScalar } from '../../platform/scalars';
+import { textsSql } from '../../platform/texts-sql';
 import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { companyCalendar } from '../work-calendar/work-calendar';
 import { employeeLeave, LeaveDayPart, LeaveUnit } from './employee-leave';
@@ -62,7 +64,7 @@ export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limi
      ), away as (
        select t.employee_id, t.from_date, t.id, json_build_object('id', t.id, 'typeId', t.type_id, 'mayRead', ${mayRead}, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date,
          'fromPart', t.from_part, 'toPart', t.to_part, 'isWaiting', t.status = 'submitted') as leave
-       from employee_leave t where t.company_id = ${company} and t.deleted_at is null and t.status in ('submitted', 'approved', 'cancel_requested')
+       from employee_leave t where t.company_id = ${company} and t.deleted_at is null and t.status in (${textsSql(['submitted', ...leaveInForce])})
          and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isColleague(ctx, parameters)})
      ), people as (
        select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.last_name, d.name as department
@@ -96,6 +98,6 @@ interface Found { id: string; name: string; departmentName: string | null; leave
 function isColleague(ctx: Ctx, parameters: Parameters): string {
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDo(ctx.ability, 'see_away', employeeLeave, { employeeId })) return 'false';
-  return `t.status in ('approved', 'cancel_requested') and t.unit = 'daily' and exists (select 1 from employee e join employee o on o.company_id = e.company_id and o.id = t.employee_id
+  return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily' and exists (select 1 from employee e join employee o on o.company_id = e.company_id and o.id = t.employee_id
     and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id) where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')})`;
 }

@@ -2,7 +2,9 @@ import { grouped } from '../../domain/grouped';
 import type { LeaveSpan } from '../../domain/leave-days';
 import { endOfServiceLawOn } from '../../domain/law/end-of-service-laws';
 import { sumOfUnpaid, unpaidLeaveWithin, type UnpaidLeave } from '../../domain/unpaid-leave';
+import { leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
+import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from '../employee-leave/employee-leave';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
 
@@ -22,7 +24,7 @@ export async function unpaidDaysOf(ctx: Ctx, ends: readonly EndOfEmployee[]): Pr
      where e.company_id = $1 and e.id = any($2::char(24)[])`, about);
   const { rows } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select l.employee_id as "employeeId", ${spanColumns}
-     from employee_leave l where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status in ('approved', 'cancel_requested') and deleted_at is null
+     from employee_leave l where company_id = $1 and employee_id = any($2::char(24)[]) and coalesce((select not t.counts_as_service from leave_type t where t.company_id = l.company_id and t.id = l.type_id), kind = 'unpaid') and status in (${textsSql(leaveInForce)}) and deleted_at is null
        and coalesce(paid_percent, 0) = 0 order by from_date`, about);
   const spans = grouped(rows, ({ employeeId }) => employeeId);
   // Only leave in hours asks how long a working day is.

@@ -1,3 +1,4 @@
+import { leaveInForce } from '../../domain/leave-request';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { mayDo } from '../../platform/ability';
 import type { Area } from '../../platform/area';
@@ -6,6 +7,7 @@ import type { Filter } from '../../platform/list-filter';
 import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
+import { textsSql } from '../../platform/texts-sql';
 import { employeeDocument } from '../employee-document/employee-document';
 import { employeeLeave } from '../employee-leave/employee-leave';
 import { formRequest } from '../form-request/form-request';
@@ -91,7 +93,7 @@ async function teamAway(ctx: Ctx, employeeId: string): Promise<HomePerson[]> {
     `select o.id, concat_ws(' ', o.first_name, o.last_name) as name, max(l.to_date) as until
      from employee e join employee o on o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
        and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id)
-     join employee_leave l on l.company_id = o.company_id and l.employee_id = o.id and l.status in ('approved', 'cancel_requested') and l.deleted_at is null
+     join employee_leave l on l.company_id = o.company_id and l.employee_id = o.id and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
        and l.unit = 'daily' and l.from_date <= $3 and l.to_date >= $3
      where e.company_id = $1 and e.id = $2 group by o.id, o.company_id, o.first_name, o.last_name order by o.last_name, o.id limit ${mostAway}`,
     [ctx.companyId, employeeId, todayIn(ctx)]);

@@ -1,3 +1,4 @@
+import { leaveInForce } from '../../domain/leave-request';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { listRecords } from '../../platform/list-query';
@@ -25,7 +26,7 @@ export async function ownBalances(ctx: Ctx, employeeId: string): Promise<LeaveOf
 /** The leave of an employee that comes next, or runs. */
 export async function nextLeave(ctx: Ctx, employeeId: string): Promise<Pick<Row<EmployeeLeave>, 'fromDate' | 'toDate'> & { id: string } | null> {
   const { rows: [next] } = await listRecords(ctx, employeeLeave, {
-    filter: { employeeId: { eq: employeeId }, status: { in: ['approved', 'cancel_requested'] }, toDate: { gte: todayIn(ctx) } }, sort: [{ field: 'fromDate' }], limit: 1,
+    filter: { employeeId: { eq: employeeId }, status: { in: leaveInForce }, toDate: { gte: todayIn(ctx) } }, sort: [{ field: 'fromDate' }], limit: 1,
   }, { fields: new Set(['fromDate', 'toDate']), withCursor: false });
   return next ? { ...next, id: String(next.id) } : null;
 }

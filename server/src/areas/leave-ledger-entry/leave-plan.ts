@@ -1,6 +1,7 @@
 import type { AccrualPlan, Frequency } from '../../domain/leave-ledger/accrual';
 import type { LedgerPlan } from '../../domain/leave-ledger/entries-due';
 import { unitsOf } from '../../domain/leave-type/leave-type';
+import { mismatchOf } from '../../domain/leave-type/leave-rules';
 import type { Row } from '../../platform/area';
 import type { LeaveType } from '../leave-type/leave-type';
 
@@ -24,8 +25,7 @@ export function planOf(type: Row<LeaveType>): LedgerPlan {
 }
 
 /** Whether a type is for somebody: of others nothing is granted. */
-export const isFor = ({ gender, employeeType }: Row<LeaveType>, person: { gender: string | null; employeeType: string }): boolean =>
-  (!gender || gender === person.gender) && (!employeeType || employeeType === person.employeeType);
+export const isFor = (type: Row<LeaveType>, person: Parameters<typeof mismatchOf>[1]): boolean => mismatchOf(type, person) === null;
 
 /** Whether the ledger of a type changes by itself: days are granted, or what is left of them ends with the year. */
 export const hasPlan = (type: Row<LeaveType>): boolean => type.accrualFrequency !== null || type.requiresAllocation;

@@ -1,8 +1,10 @@
 import type { Ctx } from '../../platform/context';
+import { textsSql } from '../../platform/texts-sql';
 import type { Plain } from '../../domain/formula/compile';
 import { timePrefix } from '../../domain/pay-words';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import { leaveInForce } from '../../domain/leave-request';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
 import { ordinaryMinutes, paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
@@ -65,7 +67,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
         jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis) end) order by t.from_date, t.id) as list
       from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
-      where ${inUse('t')} and t.status in ('approved', 'cancel_requested') and t.from_date <= ${to}
+      where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and t.from_date <= ${to}
         and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
           when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1),
     worked as (

@@ -20,17 +20,18 @@ export interface JudgedPosition {
   latitude: string | null; longitude: string | null; accuracy: number | null; geofenceResult: GeofenceResult | null; geofenceMetres: number | null; isFlagged: boolean;
 }
 
-/** The places of the shifts of somebody around a day. */
-interface Fences { at(instant: Instant): Fence | null; isAny: boolean }
+/** The places of the shifts of somebody around a day, and what the company makes of who is elsewhere. */
+interface Fences { at(instant: Instant): Fence | null; isAny: boolean; rule: 'record' | 'flag' | 'refuse' }
 
-const none: Fences = { at: () => null, isAny: false };
+const none: Fences = { at: () => null, isAny: false, rule: 'record' };
 
 /** The places somebody has to be at around some moments; nothing more is read where no shift of the company has one. */
 export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[], zone: string): Promise<Fences> {
-  const { rows } = await ctx.tx.query<{ id: string; latitude: number; longitude: number; radius: number }>(
-    `select id, fence_latitude::float8 as latitude, fence_longitude::float8 as longitude, fence_radius as radius from shift where company_id = $1 and fence_radius is not null and deleted_at is null`, [ctx.companyId]);
+  const { rows } = await ctx.tx.query<Fence & { id: string; rule: Fences['rule'] }>(
+    `select s.id, s.fence_latitude::float8 as latitude, s.fence_longitude::float8 as longitude, s.fence_radius as radius, c.fence_rule as rule
+     from shift s join company c on c.id = s.company_id where s.company_id = $1 and s.fence_radius is not null and s.deleted_at is null`, [ctx.companyId]);
   if (!rows.length || !instants.length) return none;
-  const known = new Map(rows.map(({ id, ...fence }) => [id, fence]));
+  const known = new Map(rows.map(({ id, latitude, longitude, radius }) => [id, { latitude, longitude, radius }]));
   const dayOf = (instant: Instant) => wallMoment(instant, zone).date;
   const dates = instants.map(dayOf).sort();
   const shifts = await shiftsOf(ctx, [employeeId], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1));
@@ -38,6 +39,7 @@ export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly 
   return {
     at: (instant) => of(shiftHolding(instant, shifts.around(employeeId, dayOf(instant)))?.date ?? dayOf(instant)),
     isAny: dates.some((date) => [-1, 0, 1].some((days) => of(addDays(date, days)) !== null)),
+    rule: rows[0]!.rule,
   };
 }
 
@@ -45,7 +47,7 @@ export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly 
  * Where a punch was taken, and what the company makes of that. `isNow`: it is taken this moment, so that it can be refused;
  * one that was kept offline is never lost, but looked at.
  */
-export async function judgedAt(ctx: Ctx, fences: Fences, instant: Instant, given: { latitude?: string | null; longitude?: string | null; accuracy?: number | null } | null, isNow: boolean): Promise<JudgedPosition> {
+export function judgedAt(fences: Fences, instant: Instant, given: { latitude?: string | null; longitude?: string | null; accuracy?: number | null } | null, isNow: boolean): JudgedPosition {
   const { latitude = null, longitude = null, accuracy = null } = given ?? {};
   const position = latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude), accuracy };
   if (position && (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180 || (accuracy ?? 0) < 0)) {
@@ -56,9 +58,8 @@ export async function judgedAt(ctx: Ctx, fences: Fences, instant: Instant, given
   if (!fence) return { ...kept, geofenceResult: null, geofenceMetres: null, isFlagged: false };
   const { result, metres } = geofenceOf(fence, position);
   if (result !== 'outside') return { ...kept, geofenceResult: result, geofenceMetres: metres, isFlagged: false };
-  const { rows: [company] } = await ctx.tx.query<{ rule: 'record' | 'flag' | 'refuse' }>('select fence_rule as rule from company where id = $1', [ctx.companyId]);
-  if (isNow && company!.rule === 'refuse') throw conflict(tooFar(metres!, fence.radius), 'position');
-  return { ...kept, geofenceResult: result, geofenceMetres: metres, isFlagged: company!.rule !== 'record' };
+  if (isNow && fences.rule === 'refuse') throw conflict(tooFar(metres!, fence.radius), 'position');
+  return { ...kept, geofenceResult: result, geofenceMetres: metres, isFlagged: fences.rule !== 'record' };
 }
 
 const tooFar = (metres: number, radius: number) => ({

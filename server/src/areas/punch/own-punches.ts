@@ -5,7 +5,7 @@ import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
-import { fencesOf, judgedAt, type JudgedPosition } from './geofence';
+import { fencesOf, judgedAt } from './geofence';
 import { keepPunches } from './keep-punches';
 import { settlePunches } from './settle-punches';
 
@@ -32,9 +32,7 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     due.push({ employeeId, date });
   }
   const fences = await fencesOf(ctx, employeeId, punches.map(({ at }) => +at), zone);
-  const judged: JudgedPosition[] = [];
-  for (const punch of punches) judged.push(await judgedAt(ctx, fences, +punch.at, punch, false));
-  const taken = await keepPunches(ctx, punches.map((punch, nth) => ({ ...punch, ...judged[nth]!, employeeId, zone, source: 'mobile' })));
+  const taken = await keepPunches(ctx, punches.map((punch) => ({ ...punch, ...judgedAt(fences, +punch.at, punch, false), employeeId, zone, source: 'mobile' })));
   await settlePunches(ctx, due);
   return taken;
 }

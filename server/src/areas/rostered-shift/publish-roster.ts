@@ -9,17 +9,13 @@ import { rosteredShift } from './rostered-shift';
 const rowsAtOnce = 2_000;
 
 /** The planned shifts of a scope that one may publish, as SQL. */
-function plannedSql(ctx: Ctx, scope: RosterScope, parameters: Parameters): string {
+export function plannedSql(ctx: Ctx, scope: RosterScope, parameters: Parameters): string {
   const people = peopleSql(ctx, scope, 'publish', parameters);
   const company = parameters.add(ctx.companyId, '::char(24)');
-  return `rostered_shift r where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')}
-    and r.state = 'planned' and r.deleted_at is null and (r.employee_id in (select e.id from ${people}) or ${openPlannedSql(ctx, scope, parameters, company)})`;
-}
-
-/** Which open shifts `r` of a scope one may publish. */
-export function openPlannedSql(ctx: Ctx, { departmentId }: RosterScope, parameters: Parameters, company: string): string {
-  const inDepartment = departmentId ? ` and r.department_id in (${partsSql(company, parameters.add(departmentId, '::char(24)'))})` : '';
-  return `r.employee_id is null${inDepartment} and ${grantSql(ctx.ability, 'publish', rosteredShift, parameters, 'r')}`;
+  const inDepartment = scope.departmentId ? ` and r.department_id in (${partsSql(company, parameters.add(scope.departmentId, '::char(24)'))})` : '';
+  return `rostered_shift r left join (select e.id from ${people}) e on e.id = r.employee_id
+    where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')} and r.state = 'planned' and r.deleted_at is null
+      and (e.id is not null or r.employee_id is null${inDepartment} and ${grantSql(ctx.ability, 'publish', rosteredShift, parameters, 'r')})`;
 }
 
 /** Publishes what is planned in the scope; each person hears of it once. Answers how many shifts that were. */

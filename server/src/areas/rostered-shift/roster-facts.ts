@@ -4,7 +4,9 @@ import { addDays, weekOf, type PlainDate } from '../../domain/plain-date';
 import { clashesOf, type Clash, type Licence, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
 import { plannedPeriods, shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedInstant, type Instant } from '../../domain/zone-time';
+import { leaveInForce } from '../../domain/leave-request';
 import type { Ctx } from '../../platform/context';
+import { textsSql } from '../../platform/texts-sql';
 import { spanColumns } from '../employee-leave/employee-leave';
 import { planColumns, workingTimeOf } from '../shift/shift';
 
@@ -42,7 +44,7 @@ export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, 
   const zone = ctx.user.company!.timeZone;
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
     `select employee_id as "employeeId", ${spanColumns} from employee_leave
-     where company_id = $1 and employee_id = any($2::char(24)[]) and status in ('approved', 'cancel_requested') and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $4::date + 1 and to_date >= $3::date - 1`,
     [ctx.companyId, employeeIds, from, to]);
   const { rows: licences } = await ctx.tx.query<Licence & { employeeId: string }>(
     `select l.* from unnest($2::char(24)[]) who(id) cross join lateral (

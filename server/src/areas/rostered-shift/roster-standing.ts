@@ -7,11 +7,11 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { coverNeed } from '../cover-need/cover-need';
-import { openPlannedSql } from './publish-roster';
+import { plannedSql } from './publish-roster';
 import type { RosterFill } from './roster-fill';
 import { lastFill } from './roster-fill.actions';
 import { placed, shiftsById, type ShiftFacts } from './roster-facts';
-import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
+import { partsSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
 export interface Gap { departmentName: string; date: PlainDate; shiftTitle: string; start: string; end: string; missing: number }
@@ -32,12 +32,7 @@ export async function rosterStanding(ctx: Ctx, scope: RosterScope): Promise<Rost
 async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<number> {
   if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return 0;
   const parameters = new Parameters();
-  const company = parameters.add(ctx.companyId, '::char(24)');
-  const people = peopleSql(ctx, scope, 'publish', parameters);
-  const { rows: [counted] } = await ctx.tx.query<{ count: number }>(
-    `select count(*)::int as count from rostered_shift r left join (select e.id from ${people}) e on e.id = r.employee_id
-     where r.company_id = ${company} and r.date between ${parameters.add(scope.from, '::date')} and ${parameters.add(scope.to, '::date')} and r.state = 'planned' and r.deleted_at is null
-       and (e.id is not null or ${openPlannedSql(ctx, scope, parameters, company)})`, parameters.values);
+  const { rows: [counted] } = await ctx.tx.query<{ count: number }>(`select count(*)::int as count from ${plannedSql(ctx, scope, parameters)}`, parameters.values);
   return counted!.count;
 }
 

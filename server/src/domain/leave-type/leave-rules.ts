@@ -42,13 +42,20 @@ export function blockProblem(days: readonly Pick<LeaveDay, 'date' | 'minutes' | 
   return problem('fromDate', `No leave is taken from ${fromDate} to ${toDate}: ${name}. Choose other days.`, `لا تؤخذ إجازات من ${fromDate} إلى ${toDate}: ${name}. اختر أياماً أخرى.`);
 }
 
+/** What of a person a type is not for; null where it is for him. */
+export function mismatchOf({ gender, employeeType }: Pick<LeaveTypeRules, 'gender' | 'employeeType'>, person: Pick<AskedLeave, 'gender' | 'employeeType'>): 'gender' | 'employeeType' | null {
+  if (gender && person.gender !== gender) return 'gender';
+  return employeeType && person.employeeType !== employeeType ? 'employeeType' : null;
+}
+
 function personProblem({ name, gender, employeeType, waitingDays }: LeaveTypeRules, asked: AskedLeave): RuleProblem | null {
-  if (gender && asked.gender !== gender) {
+  const mismatch = mismatchOf({ gender, employeeType }, asked);
+  if (mismatch === 'gender') {
     return gender === 'female'
       ? problem('typeId', `${name} is for women only.`, `${name} مخصصة للنساء فقط.`)
       : problem('typeId', `${name} is for men only.`, `${name} مخصصة للرجال فقط.`);
   }
-  if (employeeType && asked.employeeType !== employeeType) {
+  if (mismatch === 'employeeType') {
     return problem('typeId', `${name} is not for this form of employment.`, `${name} ليست لهذا الشكل من التوظيف.`);
   }
   const first = addDays(asked.hireDate, waitingDays ?? 0);
