@@ -32,12 +32,26 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'leave-request');
   await form.getByLabel('Reason').fill('Visit home');
+  // Not sent yet: it is kept for him alone, and goes on where it was left.
+  await form.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('link', { name: 'Drafts (1)' }).click();
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await drafts.getByText('Visit home').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'leave-draft');
+  await drafts.getByRole('link').click();
+  await form.getByText('2 working days').waitFor();
+  await form.getByLabel('Replacement').click();
+  await page.locator('.ant-select-item-option').first().waitFor();
+  const deputy = (await page.locator('.ant-select-item-option bdi').first().innerText()).trim();
+  await page.locator('.ant-select-item-option').first().click();
   await form.getByRole('button', { name: 'Send request' }).click();
   await page.getByRole('heading', { name: /^Paid leave: / }).waitFor();
   expect(await page.getByText('Waiting').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   const address = new URL(page.url()).pathname;
+  await page.getByText(deputy, { exact: true }).waitFor();
 
   const mariam = await stage.as('manager', address);
   await mariam.page.getByRole('button', { name: 'Reject' }).click();

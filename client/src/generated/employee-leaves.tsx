@@ -68,6 +68,8 @@ export type EmployeeLeaveChanges = {
   paidPercent?: string | null | undefined;
   /** Why it is asked for. */
   reason?: string | null | undefined;
+  /** Who stands in meanwhile: somebody you may see, or a colleague of the employee. */
+  replacementId?: string | null | undefined;
   /** Number of the resolution it rests on. */
   resolutionNumber?: string | null | undefined;
   /** Last day, the same for a single day. */
@@ -120,6 +122,10 @@ export type EmployeeLeaveFilter = {
   paidPercent?: DecimalFilter | null | undefined;
   /** Why it is asked for. */
   reason?: TextFilter | null | undefined;
+  /** Who stands in meanwhile: somebody you may see, or a colleague of the employee. */
+  replacementId?: IdFilter | null | undefined;
+  /** Name of who stands in, also for who may not see more of him. */
+  replacementName?: TextFilter | null | undefined;
   /** Who entered it. */
   requestedById?: IdFilter | null | undefined;
   /** Number of the resolution it rests on. */
@@ -166,6 +172,8 @@ export type EmployeeLeaveInput = {
   paidPercent?: string | null | undefined;
   /** Why it is asked for. */
   reason?: string | null | undefined;
+  /** Who stands in meanwhile: somebody you may see, or a colleague of the employee. */
+  replacementId?: string | null | undefined;
   /** Number of the resolution it rests on. */
   resolutionNumber?: string | null | undefined;
   /** Last day, the same for a single day. */
@@ -204,6 +212,8 @@ export type EmployeeLeaveSortField =
   | 'kind'
   | 'paidPercent'
   | 'reason'
+  | 'replacementId'
+  | 'replacementName'
   | 'requestedById'
   | 'resolutionNumber'
   | 'status'
@@ -276,6 +286,18 @@ export type LeaveDocumentRule =
   | 'after_days'
   | 'always'
   | 'never';
+
+/** How far a request for leave is filled in. */
+export type LeaveDraftInput = {
+  /** Who would be away. */
+  employeeId: string;
+  /** The draft to change; a new one without. */
+  id?: string | null | undefined;
+  /** What is filled in so far: fields of EmployeeLeaveChanges, none of them needed. */
+  values: unknown;
+  /** The version of it you read; STALE when it was saved elsewhere since. */
+  version?: number | null | undefined;
+};
 
 /** What leave is for; each kind has its own share of pay. */
 export type LeaveKind =
@@ -406,21 +428,21 @@ export type EmployeeLeavesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeavesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null }> } };
+export type EmployeeLeavesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null }> } };
 
 export type EmployeeLeaveQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CreateEmployeeLeaveMutationVariables = Exact<{
   input: EmployeeLeaveInput;
 }>;
 
 
-export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type UpdateEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -429,7 +451,7 @@ export type UpdateEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type DeleteEmployeeLeavesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -452,7 +474,7 @@ export type ApproveEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type RejectEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -461,7 +483,7 @@ export type RejectEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CancelEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -470,7 +492,37 @@ export type CancelEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+
+export type MyLeaveDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyLeaveDraftsQuery = { drafts: Array<{ id: string, version: number, employeeId: string, values: unknown, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null, hint: { field: string, text: string } | null }> };
+
+export type SaveLeaveDraftMutationVariables = Exact<{
+  draft: LeaveDraftInput;
+}>;
+
+
+export type SaveLeaveDraftMutation = { draft: { id: string, version: number, employeeId: string, values: unknown, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null, hint: { field: string, text: string } | null } };
+
+export type SubmitLeaveDraftMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SubmitLeaveDraftMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+
+export type DiscardLeaveDraftMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DiscardLeaveDraftMutation = { discardLeaveDraft: boolean };
+
+export type LeaveDraftLineFragment = { id: string, version: number, employeeId: string, values: unknown, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null, hint: { field: string, text: string } | null };
 
 export type LeavePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -479,7 +531,22 @@ export type LeavePreviewQueryVariables = Exact<{
 }>;
 
 
-export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
+export type LeavePreviewQuery = { preview: { workingDays: string, balanceBefore: string | null, balanceAfter: string | null, problem: string | null, problemField: string | null, standsIn: Array<{ id: string, name: string, fromDate: string, toDate: string }>, days: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }>, away: Array<{ id: string, fromDate: string, toDate: string, status: LeaveStatus, employee: { id: string, label: string | null } | null }> } };
+
+export type LeaveReplacementsQueryVariables = Exact<{
+  employeeId: string;
+  span?: LeaveSpanInput | null | undefined;
+  search: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type LeaveReplacementsQuery = { people: Array<{ id: string, name: string, away: Array<{ fromDate: string, toDate: string }> }> };
+
+export type StandingInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StandingInQuery = { leaves: Array<{ id: string, name: string, fromDate: string, toDate: string }> };
 
 export type LeaveOptionsQueryVariables = Exact<{
   employeeId: string;
@@ -488,9 +555,9 @@ export type LeaveOptionsQueryVariables = Exact<{
 
 export type LeaveOptionsQuery = { options: Array<{ id: string, title: string, colour: string, kind: LeaveKind, unit: LeaveTypeUnit, documentRule: LeaveDocumentRule, documentAfterDays: number | null, requiresAllocation: boolean }> };
 
-export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
-export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, replacementId: string | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export type MyLeaveStatementsQueryVariables = Exact<{
   employeeId: string;
@@ -510,10 +577,30 @@ export type TeamLeaveQueryVariables = Exact<{
 }>;
 
 
-export type TeamLeaveQuery = { calendar: { total: number, days: Array<{ date: string, isOff: boolean, holiday: string | null }>, people: Array<{ id: string, name: string, departmentName: string | null, leaves: Array<{ leaveId: string | null, unit: LeaveUnit, fromDate: string, toDate: string, isWaiting: boolean, mark: { title: string, colour: string } | null }> }> } };
+export type TeamLeaveQuery = { calendar: { total: number, days: Array<{ date: string, isOff: boolean, holiday: string | null }>, people: Array<{ id: string, name: string, departmentName: string | null, leaves: Array<{ leaveId: string | null, unit: LeaveUnit, fromDate: string, toDate: string, isWaiting: boolean, replacement: string | null, mark: { title: string, colour: string } | null }> }> } };
 
-export type TeamPersonFragment = { id: string, name: string, departmentName: string | null, leaves: Array<{ leaveId: string | null, unit: LeaveUnit, fromDate: string, toDate: string, isWaiting: boolean, mark: { title: string, colour: string } | null }> };
+export type TeamPersonFragment = { id: string, name: string, departmentName: string | null, leaves: Array<{ leaveId: string | null, unit: LeaveUnit, fromDate: string, toDate: string, isWaiting: boolean, replacement: string | null, mark: { title: string, colour: string } | null }> };
 
+export const LeaveDraftLineFragmentDoc = gql`
+    fragment LeaveDraftLine on LeaveDraft {
+  id
+  version
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
+  values
+  typeMark {
+    title
+    colour
+  }
+  hint {
+    field
+    text
+  }
+}
+    `;
 export const EmployeeLeaveRowFragmentDoc = gql`
     fragment EmployeeLeaveRow on EmployeeLeave {
   id
@@ -539,6 +626,7 @@ export const EmployeeLeaveRowFragmentDoc = gql`
   fromTime
   toTime
   workingDays
+  replacementName
   reason
   status
   statusReason
@@ -555,6 +643,11 @@ export const EmployeeLeaveRecordFragmentDoc = gql`
     name
     minutes
     isBetweenLeaves
+  }
+  replacementId
+  replacementAway {
+    fromDate
+    toDate
   }
   description
   contact
@@ -589,6 +682,7 @@ export const TeamPersonFragmentDoc = gql`
     fromDate
     toDate
     isWaiting
+    replacement
   }
 }
     `;
@@ -928,10 +1022,152 @@ export function useCancelEmployeeLeaveMutation(baseOptions?: ApolloReactHooks.Mu
       }
 export type CancelEmployeeLeaveMutationHookResult = ReturnType<typeof useCancelEmployeeLeaveMutation>;
 export type CancelEmployeeLeaveMutationResult = ApolloReactCommon.MutationResult<CancelEmployeeLeaveMutation>;
+export const MyLeaveDraftsDocument = gql`
+    query MyLeaveDrafts {
+  drafts: myLeaveDrafts {
+    ...LeaveDraftLine
+  }
+}
+    ${LeaveDraftLineFragmentDoc}`;
+
+/**
+ * __useMyLeaveDraftsQuery__
+ *
+ * To run a query within a React component, call `useMyLeaveDraftsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyLeaveDraftsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyLeaveDraftsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMyLeaveDraftsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>(MyLeaveDraftsDocument, options);
+      }
+export function useMyLeaveDraftsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>(MyLeaveDraftsDocument, options);
+        }
+// @ts-ignore
+export function useMyLeaveDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>;
+export function useMyLeaveDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyLeaveDraftsQuery | undefined, MyLeaveDraftsQueryVariables>;
+export function useMyLeaveDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>(MyLeaveDraftsDocument, options);
+        }
+export type MyLeaveDraftsQueryHookResult = ReturnType<typeof useMyLeaveDraftsQuery>;
+export type MyLeaveDraftsLazyQueryHookResult = ReturnType<typeof useMyLeaveDraftsLazyQuery>;
+export type MyLeaveDraftsSuspenseQueryHookResult = ReturnType<typeof useMyLeaveDraftsSuspenseQuery>;
+export type MyLeaveDraftsQueryResult = ApolloReactCommon.QueryResult<MyLeaveDraftsQuery, MyLeaveDraftsQueryVariables>;
+export const SaveLeaveDraftDocument = gql`
+    mutation SaveLeaveDraft($draft: LeaveDraftInput!) {
+  draft: saveLeaveDraft(draft: $draft) {
+    ...LeaveDraftLine
+  }
+}
+    ${LeaveDraftLineFragmentDoc}`;
+
+/**
+ * __useSaveLeaveDraftMutation__
+ *
+ * To run a mutation, you first call `useSaveLeaveDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveLeaveDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveLeaveDraftMutation, { data, loading, error }] = useSaveLeaveDraftMutation({
+ *   variables: {
+ *      draft: // value for 'draft'
+ *   },
+ * });
+ */
+export function useSaveLeaveDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveLeaveDraftMutation, SaveLeaveDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveLeaveDraftMutation, SaveLeaveDraftMutationVariables>(SaveLeaveDraftDocument, options);
+      }
+export type SaveLeaveDraftMutationHookResult = ReturnType<typeof useSaveLeaveDraftMutation>;
+export type SaveLeaveDraftMutationResult = ApolloReactCommon.MutationResult<SaveLeaveDraftMutation>;
+export const SubmitLeaveDraftDocument = gql`
+    mutation SubmitLeaveDraft($id: ID!, $version: Int!) {
+  record: submitLeaveDraft(id: $id, version: $version) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useSubmitLeaveDraftMutation__
+ *
+ * To run a mutation, you first call `useSubmitLeaveDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSubmitLeaveDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [submitLeaveDraftMutation, { data, loading, error }] = useSubmitLeaveDraftMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useSubmitLeaveDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitLeaveDraftMutation, SubmitLeaveDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitLeaveDraftMutation, SubmitLeaveDraftMutationVariables>(SubmitLeaveDraftDocument, options);
+      }
+export type SubmitLeaveDraftMutationHookResult = ReturnType<typeof useSubmitLeaveDraftMutation>;
+export type SubmitLeaveDraftMutationResult = ApolloReactCommon.MutationResult<SubmitLeaveDraftMutation>;
+export const DiscardLeaveDraftDocument = gql`
+    mutation DiscardLeaveDraft($id: ID!, $version: Int!) {
+  discardLeaveDraft(id: $id, version: $version)
+}
+    `;
+
+/**
+ * __useDiscardLeaveDraftMutation__
+ *
+ * To run a mutation, you first call `useDiscardLeaveDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDiscardLeaveDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [discardLeaveDraftMutation, { data, loading, error }] = useDiscardLeaveDraftMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useDiscardLeaveDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DiscardLeaveDraftMutation, DiscardLeaveDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DiscardLeaveDraftMutation, DiscardLeaveDraftMutationVariables>(DiscardLeaveDraftDocument, options);
+      }
+export type DiscardLeaveDraftMutationHookResult = ReturnType<typeof useDiscardLeaveDraftMutation>;
+export type DiscardLeaveDraftMutationResult = ApolloReactCommon.MutationResult<DiscardLeaveDraftMutation>;
 export const LeavePreviewDocument = gql`
     query LeavePreview($employeeId: ID!, $span: LeaveSpanInput!, $leaveId: ID) {
   preview: leavePreview(employeeId: $employeeId, span: $span, leaveId: $leaveId) {
     workingDays
+    standsIn {
+      id
+      name
+      fromDate
+      toDate
+    }
     balanceBefore
     balanceAfter
     problem
@@ -994,6 +1230,107 @@ export type LeavePreviewQueryHookResult = ReturnType<typeof useLeavePreviewQuery
 export type LeavePreviewLazyQueryHookResult = ReturnType<typeof useLeavePreviewLazyQuery>;
 export type LeavePreviewSuspenseQueryHookResult = ReturnType<typeof useLeavePreviewSuspenseQuery>;
 export type LeavePreviewQueryResult = ApolloReactCommon.QueryResult<LeavePreviewQuery, LeavePreviewQueryVariables>;
+export const LeaveReplacementsDocument = gql`
+    query LeaveReplacements($employeeId: ID!, $span: LeaveSpanInput, $search: String!, $ids: [ID!]!) {
+  people: leaveReplacements(
+    employeeId: $employeeId
+    span: $span
+    search: $search
+    ids: $ids
+  ) {
+    id
+    name
+    away {
+      fromDate
+      toDate
+    }
+  }
+}
+    `;
+
+/**
+ * __useLeaveReplacementsQuery__
+ *
+ * To run a query within a React component, call `useLeaveReplacementsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLeaveReplacementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLeaveReplacementsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      span: // value for 'span'
+ *      search: // value for 'search'
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useLeaveReplacementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LeaveReplacementsQuery, LeaveReplacementsQueryVariables> & ({ variables: LeaveReplacementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>(LeaveReplacementsDocument, options);
+      }
+export function useLeaveReplacementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>(LeaveReplacementsDocument, options);
+        }
+// @ts-ignore
+export function useLeaveReplacementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>;
+export function useLeaveReplacementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LeaveReplacementsQuery | undefined, LeaveReplacementsQueryVariables>;
+export function useLeaveReplacementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>(LeaveReplacementsDocument, options);
+        }
+export type LeaveReplacementsQueryHookResult = ReturnType<typeof useLeaveReplacementsQuery>;
+export type LeaveReplacementsLazyQueryHookResult = ReturnType<typeof useLeaveReplacementsLazyQuery>;
+export type LeaveReplacementsSuspenseQueryHookResult = ReturnType<typeof useLeaveReplacementsSuspenseQuery>;
+export type LeaveReplacementsQueryResult = ApolloReactCommon.QueryResult<LeaveReplacementsQuery, LeaveReplacementsQueryVariables>;
+export const StandingInDocument = gql`
+    query StandingIn {
+  leaves: standingIn {
+    id
+    name
+    fromDate
+    toDate
+  }
+}
+    `;
+
+/**
+ * __useStandingInQuery__
+ *
+ * To run a query within a React component, call `useStandingInQuery` and pass it any options that fit your needs.
+ * When your component renders, `useStandingInQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useStandingInQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useStandingInQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StandingInQuery, StandingInQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StandingInQuery, StandingInQueryVariables>(StandingInDocument, options);
+      }
+export function useStandingInLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StandingInQuery, StandingInQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StandingInQuery, StandingInQueryVariables>(StandingInDocument, options);
+        }
+// @ts-ignore
+export function useStandingInSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<StandingInQuery, StandingInQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StandingInQuery, StandingInQueryVariables>;
+export function useStandingInSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StandingInQuery, StandingInQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StandingInQuery | undefined, StandingInQueryVariables>;
+export function useStandingInSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StandingInQuery, StandingInQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<StandingInQuery, StandingInQueryVariables>(StandingInDocument, options);
+        }
+export type StandingInQueryHookResult = ReturnType<typeof useStandingInQuery>;
+export type StandingInLazyQueryHookResult = ReturnType<typeof useStandingInLazyQuery>;
+export type StandingInSuspenseQueryHookResult = ReturnType<typeof useStandingInSuspenseQuery>;
+export type StandingInQueryResult = ApolloReactCommon.QueryResult<StandingInQuery, StandingInQueryVariables>;
 export const LeaveOptionsDocument = gql`
     query LeaveOptions($employeeId: ID!) {
   options: leaveOptions(employeeId: $employeeId) {

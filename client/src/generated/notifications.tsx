@@ -43,6 +43,8 @@ export type NotificationKind =
   | 'leave_given_back'
   | 'leave_kept'
   | 'leave_rejected'
+  | 'leave_replaced'
+  | 'leave_replaced_no_more'
   | 'leave_submitted'
   | 'loan_approved'
   | 'loan_paid_out'

@@ -41,6 +41,7 @@ import { EmployeePositionResolver } from './employee-position/employee-position'
 import { EmployeeSalaryResolver } from './employee-salary/employee-salary';
 import { FileResolver } from './file/file.resolver';
 import { FormDraftResolver } from './form-draft/form-draft.resolver';
+import { LeaveDraftResolver } from './leave-draft/leave-draft.resolver';
 import { FormResolver } from './form/form.resolver';
 import { FormRequestResolver } from './form-request/form-request.resolver';
 import { FormVersionResolver } from './form-version/form-version';
@@ -103,7 +104,7 @@ export const areaResolvers: Function[] = [
   ...InvoiceResolver,
   ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeCmeResolver,
   InternalMailResolver, ChatResolver,
-  ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, ...MailTemplateResolver, ...MailResolver,
+  ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, LeaveDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,
   ...ShiftPatternResolver, ...ShiftAssignmentResolver, ...CoverNeedResolver, ...LeaveBlockResolver, ...RosteredShiftResolver, ...ShiftSwapResolver,
   ...ShiftResolver, ...AttendanceResolver, ...AttendanceDayResolver, ExplainDayResolver,

@@ -22,6 +22,9 @@ export interface Brief {
   currency?: string | null;
   period?: string | null;
   note?: string | null;
+  /** Who stands in meanwhile, and whether he is away himself on some of those days. */
+  replacement?: string | null;
+  isReplacementAway?: boolean;
   /** It stands already and is asked to be cancelled. */
   asksToCancel?: boolean;
   fileIds?: readonly string[];

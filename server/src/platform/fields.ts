@@ -25,6 +25,8 @@ interface Options {
   encrypted?: boolean;
   /** Value of a new row when none is given. */
   initial?: unknown;
+  /** `guard`: whom a reference may name is for the guard of the area to say, also beyond what the user may read. */
+  namedBy?: 'guard';
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
 }

@@ -85,7 +85,7 @@ async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[]): Promis
   const notHim = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
   if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
   await ctx.tx.query(
-    `with ${given}, ${grantingSql(area, notice, company, parameters)}, chosen as (${chosenSql(area, notice, company, parameters)}),
+    `with ${given}, ${grantingSql(area, notice, company, parameters)}, chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
       told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown, ${mail} as is_mail_due
         from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notHim}),
       made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown, is_mail_due, created_at)
@@ -129,13 +129,15 @@ function grantingSql(area: Area, { whoMay }: Notice, company: string, parameters
       and g.action = any(${parameters.add(['read', ...whoMay ? [whoMay] : []], '::text[]')}))`;
 }
 
-/** Rows and the users to be told of them: those named and those who may act, each only where he may read the row. */
-function chosenSql(area: Area, { users = [], employees = [], whoMay, butNot = [] }: Notice, company: string, parameters: Parameters): string {
+/** Rows and the users to be told of them: those named and those who may act, each only where he may read the row or `isToldBeyond` that. */
+function chosenSql(
+  area: Area, { users = [], employees = [], whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
+): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
   const isActive = `u.status = 'active' and u.deleted_at is null`;
   const select = 'select t.id as record_id, u.id as user_id from given t';
   const may = (action: string) => mayDoSql(area, action, parameters);
-  const mayRead = area.isPersonal ? 'true' : may('read');
+  const mayRead = area.isPersonal || isToldBeyond ? 'true' : may('read');
   const parts = [
     ...users.map((field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${isMember} and m.user_id = u.id
       where ${isActive} and (m.id is not null or u.type = 'admin') and ${mayRead}`),

@@ -45,7 +45,7 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
 export async function problemsWithReferences(ctx: Ctx, area: Area, inputs: Values[]): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
   for (const meta of area.fields.values()) {
-    if (!meta.target || meta.write === 'never') continue;
+    if (!meta.target || meta.write === 'never' || meta.namedBy === 'guard') continue;
     const ids = [...new Set(inputs.flatMap((input) => idsIn(meta, input)))];
     if (!ids.length) continue;
     const target = areaNamed(meta.target)!;

@@ -22,7 +22,7 @@ interface Props {
 export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, reject }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel } = item;
+  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel, replacement, isReplacementAway } = item;
   const title = who ?? (period ? format.month(period) : (what ?? t(`area.${subject as 'EmployeeLeave'}.one`)));
   const facts = [
     kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
@@ -55,6 +55,17 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
         {note && (
           <span className="quiet" dir="auto">
             {note}
+          </span>
+        )}
+        {replacement && (
+          <span className="quiet">
+            {t('approval.replacedBy', { name: replacement })}
+            {isReplacementAway && (
+              <>
+                {' · '}
+                <Mark tone="warning">{t('approval.awayToo')}</Mark>
+              </>
+            )}
           </span>
         )}
         {(fileIds ?? []).length > 0 && <FileNames ids={fileIds ?? []} />}

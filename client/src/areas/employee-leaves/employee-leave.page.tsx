@@ -11,6 +11,7 @@ import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
+import { AwayToo } from './away-too';
 import { LeaveActions } from './leave-actions';
 import { LeaveDays } from './leave-days';
 
@@ -88,6 +89,7 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
     [t('field.reason'), leave.reason],
     [t('field.description'), leave.description],
     [t('field.contact'), leave.contact],
+    [t('field.replacementId'), leave.replacementName],
     [t('field.resolutionNumber'), leave.resolutionNumber],
     [t('leave.requestedBy'), leave.requestedBy?.label],
     [t('leave.decidedBy'), leave.decidedBy?.label],
@@ -116,6 +118,7 @@ function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
               ),
           )}
         </dl>
+        <AwayToo away={leave.replacementAway ?? []} />
         <div className="leave-preview">
           <LeaveDays days={leave.dayList ?? []} />
         </div>

@@ -9,12 +9,17 @@ import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import { LeavePreview } from './leave-preview';
 import { LeaveTypeFields } from './leave-type-fields';
+import { ReplacementInput } from './replacement-input';
 import { firstValues, spanIn, type LeaveValues, type Span } from './leave-values';
 
 interface Props {
   leave: EmployeeLeaveRecordFragment | null;
   employeeId: string | null;
+  /** What is filled in already, of a draft. */
+  begun: Partial<EmployeeLeaveRecordFragment> | null;
   save: (values: LeaveValues, span: Span) => Promise<string | undefined>;
+  /** Keeps what is filled in so far; not of a request that was sent. */
+  saveDraft?: (values: LeaveValues) => Promise<void>;
   onSaved: (id: string) => void;
   onCancel: () => void;
 }
@@ -23,11 +28,11 @@ interface Props {
 const inputOf: Record<string, keyof LeaveValues> = { fromPart: 'fromDate', toPart: 'toDate' };
 
 /** What is asked for, and live below it the days it takes and who else is away. */
-export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props) {
+export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const { ability, session } = useSession();
   const [form] = Form.useForm<LeaveValues>();
-  const [first] = useState(() => firstValues(leave, employeeId));
+  const [first] = useState(() => firstValues(leave ?? begun, employeeId));
   const values = { ...first, ...Form.useWatch([], form) } as LeaveValues;
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -38,14 +43,11 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
   const isOwn = !leave && !isOffice && session?.employeeId === values.employeeId;
   const needed = (label: string) => [{ required: true, message: t('form.needed', { field: label }) }];
 
-  const submit = async () => {
-    if (!span) return;
+  const attempt = async (deed: () => Promise<unknown>) => {
     setSaving(true);
     setRefusal(null);
     try {
-      const id = await save(values, span);
-      guard.release();
-      if (id) onSaved(id);
+      await deed();
     } catch (error) {
       const { byField, message } = serverErrorFrom(error);
       const shown = Object.entries(byField).map(([field, text]) => ({ name: inputOf[field] ?? (field as keyof LeaveValues), errors: [text] }));
@@ -55,6 +57,17 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
       setSaving(false);
     }
   };
+  const submit = (complete: Span) =>
+    attempt(async () => {
+      const id = await save(values, complete);
+      guard.release();
+      if (id) onSaved(id);
+    });
+  const keep = (keeps: NonNullable<typeof saveDraft>) =>
+    attempt(async () => {
+      guard.release();
+      await keeps(values);
+    });
   const day = (name: 'fromDate' | 'toDate', label: string) => (
     <Form.Item name={name} label={label} rules={needed(label)}>
       <Entered kind={{ kind: 'date' }} />
@@ -72,7 +85,7 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
       layout="vertical"
       requiredMark="optional"
       initialValues={first}
-      onFinish={() => void submit()}
+      onFinish={() => span && void submit(span)}
       className="record-form"
       scrollToFirstError={{ focus: true }}
     >
@@ -117,6 +130,9 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
         <Form.Item name="reason" label={t('field.reason')} className="form-wide">
           <Entered kind={{ kind: 'text' }} />
         </Form.Item>
+        <Form.Item name="replacementId" label={t('field.replacementId')} className="form-wide">
+          <ReplacementInput employeeId={values.employeeId} span={span} />
+        </Form.Item>
         <Form.Item name="contact" label={t('field.contact')} className="form-wide">
           <Entered kind={{ kind: 'text' }} />
         </Form.Item>
@@ -138,6 +154,11 @@ export function LeaveForm({ leave, employeeId, save, onSaved, onCancel }: Props)
         <Button type="primary" htmlType="submit" loading={saving}>
           {t(leave ? 'form.save' : 'leave.send')}
         </Button>
+        {saveDraft && (
+          <Button disabled={!values.employeeId} loading={saving} onClick={() => void keep(saveDraft)}>
+            {t('leave.saveDraft')}
+          </Button>
+        )}
         <Button onClick={onCancel}>{t('form.cancel')}</Button>
       </div>
       {guard.question}

@@ -20,6 +20,7 @@ export interface LeaveValues {
   reason: string | null;
   description: string | null;
   contact: string | null;
+  replacementId: string | null;
   resolutionNumber: string | null;
   paidPercent: string | null;
   attachmentFileId: string | null;
@@ -29,18 +30,27 @@ type Part = 'am' | 'pm';
 export type Span = Pick<EmployeeLeaveInput, 'fromDate' | 'toDate'> &
   Required<Pick<EmployeeLeaveInput, 'fromTime' | 'toTime'>> & { unit: 'daily' | 'hourly'; fromPart: Part; toPart: Part };
 
-/** The span typed so far; null while a day or a time is missing. */
-export function spanIn(values: Partial<LeaveValues>): Span | null {
-  const { length, fromDate, fromTime, toTime, part = 'am' } = values;
-  const toDate = length === 'days' ? values.toDate : fromDate;
-  if (!fromDate || !toDate) return null;
-  const days = { fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null } as const;
-  if (length === 'hours') return fromTime && toTime ? { ...days, unit: 'hourly', fromTime, toTime } : null;
+type Begun = Omit<Span, 'fromDate' | 'toDate'> & { fromDate: string | null; toDate: string | null };
+
+/** The span as far as it is typed. */
+export function spanBegun(values: Partial<LeaveValues>): Begun {
+  const { length, fromDate = null, fromTime = null, toTime = null, part = 'am' } = values;
+  const days = { fromDate, toDate: (length === 'days' ? values.toDate : fromDate) ?? null, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null } as const;
+  if (length === 'hours') return { ...days, unit: 'hourly', fromTime, toTime };
   if (length === 'half') return { ...days, unit: 'daily', fromPart: part, toPart: part };
   return { ...days, unit: 'daily', fromPart: values.fromNoon ? 'pm' : 'am', toPart: values.untilNoon ? 'am' : 'pm' };
 }
 
-export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeId: string | null): LeaveValues {
+/** The same once it is complete; null while a day or a time is missing. */
+export function spanIn(values: Partial<LeaveValues>): Span | null {
+  const span = spanBegun(values);
+  const { unit, fromDate, toDate, fromTime, toTime } = span;
+  if (!fromDate || !toDate || (unit === 'hourly' && !(fromTime && toTime))) return null;
+  return { ...span, fromDate, toDate };
+}
+
+/** What a form begins with: that of a request, of a draft as far as it is filled in, or nothing. */
+export function firstValues(leave: Partial<EmployeeLeaveRecordFragment> | null, employeeId: string | null): LeaveValues {
   const isHalf = leave !== null && leave.unit === 'daily' && leave.fromDate === leave.toDate && leave.fromPart === leave.toPart;
   return {
     employeeId: leave?.employeeId ?? employeeId,
@@ -57,6 +67,7 @@ export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeI
     reason: leave?.reason ?? null,
     description: leave?.description ?? null,
     contact: leave?.contact ?? null,
+    replacementId: leave?.replacementId ?? null,
     resolutionNumber: leave?.resolutionNumber ?? null,
     paidPercent: leave?.paidPercent ?? null,
     attachmentFileId: leave?.attachmentFileId ?? null,
@@ -65,10 +76,10 @@ export function firstValues(leave: EmployeeLeaveRecordFragment | null, employeeI
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** What is sent, of new leave and of changed leave alike. */
-export function inputFrom(values: LeaveValues, span: Span) {
-  const { typeId, kind, reason, description, contact, resolutionNumber, paidPercent, attachmentFileId } = values;
+/** What is sent, of new leave, of changed leave and of a draft alike. */
+export function inputFrom<S extends Begun>(values: LeaveValues, span: S) {
+  const { typeId, kind, reason, description, contact, replacementId, resolutionNumber, paidPercent, attachmentFileId } = values;
   return {
-    ...(typeId ? { typeId } : { kind }), attachmentFileId, ...span, reason: filled(reason), description: filled(description), contact: filled(contact), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
+    ...(typeId ? { typeId } : { kind }), attachmentFileId, replacementId: replacementId ?? null, ...span, reason: filled(reason), description: filled(description), contact: filled(contact), resolutionNumber: filled(resolutionNumber), paidPercent: filled(paidPercent),
   };
 }

@@ -6,11 +6,13 @@ import { useSession } from '../../access/session';
 import { LeavePayouts } from '../../crud/encashment/payouts';
 import { DatedLeave } from '../../crud/dated-leave';
 import { Entered } from '../../crud/kinds/entered';
-import { useEmployeeLeavesQuery, useMyLeaveStatementsQuery } from '../../generated/employee-leaves';
+import { useEmployeeLeavesQuery, useMyLeaveStatementsQuery, useStandingInQuery } from '../../generated/employee-leaves';
 import { Failure } from '../../ui/failure';
 import { LeaveStatements, TypeMark } from '../../ui/leave-statement';
 import { LinkButton } from '../../ui/link-button';
 import { PageHeader } from '../../ui/page-header';
+import { useDays } from './away-too';
+import { LeaveDrafts } from './leave-drafts';
 
 /** What somebody has of each type, today or on another day, and his leave to come. */
 export function Component() {
@@ -23,7 +25,9 @@ export function Component() {
         {employeeId && <LinkButton to={`/employee-leaves?request=${employeeId}`}>{t('area.EmployeeLeave.add')}</LinkButton>}
       </PageHeader>
       <Balances employeeId={employeeId} />
+      <LeaveDrafts />
       <Upcoming employeeId={employeeId} />
+      <Standing />
       {employeeId && <LeavePayouts employeeId={employeeId} />}
     </>
   );
@@ -62,6 +66,28 @@ function Upcoming({ employeeId }: { employeeId: string }) {
       <h2>{t('leaveBalance.upcoming')}</h2>
       {rows.length === 0 && <p className="quiet">{t('leaveBalance.noUpcoming')}</p>}
       <DatedLeave rows={rows} type={({ typeMark, kind }) => <p>{typeMark ? <TypeMark {...typeMark} /> : t(`choice.leaveKind.${kind}`)}</p>} />
+    </section>
+  );
+}
+
+/** For whom one stands in; nothing where for nobody. */
+function Standing() {
+  const { t } = useTranslation();
+  const days = useDays();
+  const { data, refetch } = useStandingInQuery({ fetchPolicy: 'cache-and-network' });
+  useLive(['EmployeeLeave'], () => void refetch());
+  const leaves = data?.leaves ?? [];
+  if (leaves.length === 0) return null;
+  return (
+    <section className="panel panel-padded" aria-label={t('leave.standingIn')}>
+      <h2>{t('leave.standingIn')}</h2>
+      <ul className="plain-list">
+        {leaves.map((one) => (
+          <li key={one.id}>
+            <bdi>{one.name}</bdi> <span className="quiet">{days(one)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -63,12 +63,13 @@ function useWords() {
   const format = useFormat();
   const what = ({ mark }: Span) => mark?.title ?? t('teamLeave.away');
   const when = ({ fromDate, toDate }: Span) => (fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate));
-  return { what, when, told: (span: Span) => [what(span), when(span), span.isWaiting && t('teamLeave.waiting')].filter(Boolean).join(t('list.comma')) };
+  const standsIn = ({ replacement }: Span) => replacement && t('teamLeave.standsIn', { name: replacement });
+  return { what, when, standsIn, told: (span: Span) => [what(span), when(span), span.isWaiting && t('teamLeave.waiting'), standsIn(span)].filter(Boolean).join(t('list.comma')) };
 }
 
 function Lines({ leaves }: { leaves: Span[] }) {
   const { t } = useTranslation();
-  const { what, when } = useWords();
+  const { what, when, standsIn } = useWords();
   return (
     <ul className="team-leaves">
       {leaves.map((span) => (
@@ -78,6 +79,7 @@ function Lines({ leaves }: { leaves: Span[] }) {
           <span className="quiet">
             <span dir="auto">{what(span)}</span>
             {span.isWaiting && ` (${t('teamLeave.waiting')})`}
+            {span.replacement && <bdi>{t('list.comma')}{standsIn(span)}</bdi>}
           </span>
         </li>
       ))}

@@ -36,6 +36,8 @@ export const approvals: SameKeys<typeof english> = {
     letCancelWhat: 'إلغاء حسب الطلب: {{what}}',
     keepWhat: 'إبقاء: {{what}}',
     stepOf: 'الخطوة {{n}} من {{of}}، {{flow}}',
+    replacedBy: 'ينوب عنه {{name}}',
+    awayToo: 'غائب أيضاً',
     insteadOf: 'نيابة عن {{name}}',
     steps: 'الموافقة',
     stepNo: 'الخطوة {{n}}',

@@ -138,6 +138,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     noneWhy: 'تظهر هنا الإجازات المعتمدة والمطلوبة في هذا الشهر.',
     away: 'غائب',
     waiting: 'لم يُبتّ فيها بعد',
+    standsIn: 'ينوب عنه {{name}}',
     holidays: 'العطلات',
     noDepartment: 'بلا قسم',
   },

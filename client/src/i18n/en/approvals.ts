@@ -33,6 +33,8 @@ export const approvals = {
     letCancelWhat: 'Cancel as asked: {{what}}',
     keepWhat: 'Keep: {{what}}',
     stepOf: 'Step {{n}} of {{of}}, {{flow}}',
+    replacedBy: '{{name}} stands in',
+    awayToo: 'away too',
     insteadOf: 'instead of {{name}}',
     steps: 'Approval',
     stepNo: 'Step {{n}}',

@@ -135,6 +135,7 @@ export const leaveTypes = {
     noneWhy: 'Leave approved and asked for in this month appears here.',
     away: 'Away',
     waiting: 'not decided yet',
+    standsIn: '{{name}} stands in',
     holidays: 'Holidays',
     noDepartment: 'No department',
   },

@@ -41,6 +41,8 @@ export class ApprovalItem implements Item {
   @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency?: string | null;
   @Field(() => String, { nullable: true, description: 'Month, written YYYY-MM.', simple: true }) period?: string | null;
   @Field(() => String, { nullable: true, description: 'Whatever else was said.', simple: true }) note?: string | null;
+  @Field(() => String, { nullable: true, description: 'Who stands in meanwhile.', simple: true }) replacement?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether who stands in is on leave himself on some of those days, as far as you may see that.', simple: true }) isReplacementAway?: boolean;
   @Field(() => Boolean, { nullable: true, description: 'Whether it stands already and is asked to be cancelled: to approve cancels it, to reject keeps it.', simple: true }) asksToCancel?: boolean;
   @Field(() => [ID], { nullable: true, description: 'Files to look at.', simple: true }) fileIds?: readonly string[];
 }

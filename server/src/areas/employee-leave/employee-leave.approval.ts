@@ -2,6 +2,7 @@ import { workingDaysOf } from '../../domain/leave-days';
 import { needsApproval } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
 import { employeeLeave, LeaveKind, shownDays } from './employee-leave';
+import { replacementAway } from './replacement';
 import { decideAboutLeave } from './employee-leave.actions';
 
 const kinds = {
@@ -23,6 +24,7 @@ needsApproval(employeeLeave, {
   brief: async (ctx, leave) => ({
     kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave),
     ...leave.status === 'cancel_requested' ? { what: leave.statusReason, asksToCancel: true } : { what: leave.reason, note: leave.description },
+    replacement: leave.replacementName, isReplacementAway: (await replacementAway(ctx, leave)).length > 0,
     fileIds: leave.attachmentFileId ? [leave.attachmentFileId] : [],
   }),
   approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),

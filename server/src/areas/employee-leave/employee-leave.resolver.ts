@@ -9,6 +9,8 @@ import { decideAboutLeave, decideAboutNewLeave } from './employee-leave.actions'
 import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
 import { DateScalar } from '../../platform/scalars';
+import { todayIn } from '../../platform/today';
+import { LeaveReplacement, leaveReplacements, StandingIn, standingIn } from './replacement';
 import { TeamLeave, teamLeave } from './team-leave';
 
 const which = { description: 'The request.' };
@@ -61,6 +63,21 @@ class EmployeeLeaveActions {
     @Arg('offset', () => Int, { defaultValue: 0, description: 'People to leave out at the front.' }) offset: number,
   ): Promise<TeamLeave> {
     return teamLeave(ctx, { from, to, departmentId: departmentId ?? null, search: search ?? null, limit, offset });
+  }
+
+  @Query(() => [LeaveReplacement], { description: 'Who may be named to stand in: whom you may see and colleagues of the employee, employed in those days; for whom may ask for leave of this employee.' })
+  leaveReplacements(
+    @Context() ctx: Ctx, @Arg('employeeId', () => ID, { description: 'Who would be away.' }) employeeId: string,
+    @Arg('span', () => LeaveSpanInput, { nullable: true, description: 'From when to when; today where that is not known yet.' }) span: LeaveSpanInput | undefined,
+    @Arg('search', () => String, { defaultValue: '', description: 'Part of a name or number.' }) search: string,
+    @Arg('ids', () => [ID], { defaultValue: [], description: 'People to name in any case.' }) ids: string[],
+  ): Promise<LeaveReplacement[]> {
+    return leaveReplacements(ctx, employeeId, { span: span ?? null, search, ids });
+  }
+
+  @Query(() => [StandingIn], { description: 'For whom you stand in from today on.' })
+  async standingIn(@Context() ctx: Ctx): Promise<StandingIn[]> {
+    return ctx.user.employeeId ? standingIn(ctx, ctx.user.employeeId, todayIn(ctx), 'infinity') : [];
   }
 
   @Query(() => [LeaveOption], { description: 'The types of leave an employee may take; for whom may ask for leave of this employee.' })

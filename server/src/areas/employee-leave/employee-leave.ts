@@ -14,10 +14,12 @@ import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { daysOf, shownDays, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
+import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
 import { typedLeave } from './typed-leave';
 
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
+export { isColleagueSql } from './colleagues';
 export { bookApprovedLeave } from './book-approved';
 export { recountLeave } from './recount-leave';
 
@@ -37,6 +39,7 @@ export class LeaveDay {
 
 const spanFields: (keyof LeaveSpan)[] = ['unit', 'fromDate', 'toDate', 'fromPart', 'toPart', 'fromTime', 'toTime'];
 const countFields = ['id', 'typeId', 'employeeId', 'status', 'dayRows', ...spanFields] as const;
+type Replaced = LeaveSpan & { replacementId: string | null };
 type Counted = Parameters<typeof shownDays>[1] & { id: unknown };
 const clock = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '09:30', optional: true } as const;
 
@@ -56,6 +59,10 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.text({ description: 'Why it is asked for.', max: 250, optional: true, search: true }) reason!: string | null;
   @field.longText({ description: 'Whatever else whoever decides should know.', max: 2000, optional: true }) description!: string | null;
   @field.text({ description: 'How to reach the employee meanwhile: a telephone number or an address.', max: 120, optional: true }) contact!: string | null;
+  @field.reference('Employee', { description: 'Who stands in meanwhile: somebody you may see, or a colleague of the employee.', optional: true, namedBy: 'guard' }) replacementId!: string | null;
+  @field.computed('text', `select concat_ws(' ', e.first_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.replacement_id`, { description: 'Name of who stands in, also for who may not see more of him.', optional: true })
+  replacementName!: string | null;
+  @field.derived<Replaced>(() => [AwaySpan], ['replacementId', ...spanFields], (row, ctx) => replacementAway(ctx, row), 'When who stands in is on leave himself in those days, as far as you may see that.') replacementAway!: AwaySpan[];
   @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true }) attachmentFileId!: string | null;
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
@@ -82,6 +89,8 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row
   const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
   const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn, keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
   if (wrong) throw invalid(wrong.field, wrong.text);
+  const isSame = before && (['replacementId', 'fromDate', 'toDate'] as const).every((name) => before[name] === after[name]);
+  if (!isSame) await refuseReplacement(ctx, after);
 }
 
 export const deciderIn = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.user.employeeId });
@@ -118,6 +127,9 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
     { kind: 'leave_rejected', on: ['reject'], ...asked },
     { kind: 'leave_given_back', on: ['recount'], ...asked },
     { kind: 'leave_cancelled', on: ['cancel'], ...asked },
+    { kind: 'leave_replaced', on: ['approve'], employees: ['replacementId'], facts: span },
+    // What was never approved was never told.
+    { kind: 'leave_replaced_no_more', on: ['cancel'], when: ({ dayRows }) => (dayRows as unknown[]).length > 0, employees: ['replacementId'], facts: span },
     { kind: 'leave_kept', on: ['keep'], ...asked },
   ],
 });

@@ -10,8 +10,10 @@ import { listRecords } from '../../platform/list-query';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { balanceAround } from '../leave-ledger-entry/leave-ledger-entry';
+import { isColleagueSql } from './colleagues';
 import { bookedDays, isCountable, typeOf } from './leave-count';
 import { daysOf, EmployeeLeave, employeeLeave, LeaveDay, LeaveDayPart, LeaveUnit, problemOf } from './employee-leave';
+import { StandingIn, standingIn } from './replacement';
 
 @InputType('LeaveSpanInput', { description: 'From when to when leave is thought of.' })
 export class LeaveSpanInput implements LeaveSpan {
@@ -35,6 +37,7 @@ export class LeavePreview {
   @Field(() => DecimalScalar, { nullable: true, description: 'Days of the type on the last day without it; empty where the type needs no balance.', simple: true }) balanceBefore!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'The same with it.', simple: true }) balanceAfter!: string | null;
   @Field(() => [EmployeeLeave], { description: 'Leave of his team in that time, asked for or approved, as far as you may see it.', simple: true }) away!: Row<EmployeeLeave>[];
+  @Field(() => [StandingIn], { description: 'For whom he stands in meanwhile.', simple: true }) standsIn!: StandingIn[];
 }
 
 const mostAway = 20;
@@ -44,7 +47,7 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
   if (!mayDo(ctx.ability, 'create', employeeLeave, { employeeId }) && !mayDo(ctx.ability, 'update', employeeLeave, { employeeId })) throw notFound();
   const { rows } = await ctx.tx.query<{ team: string[] | null }>(
     `select (select array_agg(o.id) from employee o where o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
-       and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id)) as team
+       and ${isColleagueSql('o', 'e')}) as team
      from employee e where e.company_id = $1 and e.id = $2 and e.deleted_at is null`, [ctx.companyId, employeeId]);
   if (!rows[0]) throw notFound();
   const problem = await problemOf(ctx, { ...span, employeeId, typeId: span.typeId ?? null, attachmentFileId: span.hasDocument ? 'given' : null }, { ownId: leaveId, askedOn: todayIn(ctx) });
@@ -61,5 +64,6 @@ export async function leavePreview(ctx: Ctx, employeeId: string, span: LeaveSpan
     balanceBefore: around && daysOfUnits(around.before), balanceAfter: around && daysOfUnits(around.after),
     days, workingDays: workingDaysOf(days),
     problem: problem?.text[ctx.locale] ?? null, problemField: problem?.field ?? null, away: away.rows,
+    standsIn: await standingIn(ctx, employeeId, span.fromDate, span.toDate),
   };
 }

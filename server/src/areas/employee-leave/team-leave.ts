@@ -2,13 +2,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DayPart } from '../../domain/leave-days';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import { leaveInForce } from '../../domain/leave-request';
-import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
+import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { DateScalar } from '../../platform/scalars';
 import { textsSql } from '../../platform/texts-sql';
 import { LeaveTypeMark, leaveTypesOf, titleOf } from '../leave-type/leave-type';
 import { companyCalendar } from '../work-calendar/work-calendar';
+import { isSeenAwaySql } from './colleagues';
 import { employeeLeave, LeaveDayPart, LeaveUnit } from './employee-leave';
 
 @ObjectType('TeamLeaveDay', { description: 'A day of the team calendar.' })
@@ -28,6 +29,7 @@ export class TeamLeaveSpan {
   @Field(() => LeaveDayPart, { description: 'With which half the first day begins.', simple: true }) fromPart!: DayPart;
   @Field(() => LeaveDayPart, { description: 'With which half the last day ends.', simple: true }) toPart!: DayPart;
   @Field(() => Boolean, { description: 'Whether it still waits for a decision.', simple: true }) isWaiting!: boolean;
+  @Field(() => String, { nullable: true, description: 'Name of who stands in, for whoever may read the leave and for himself.', simple: true }) replacement!: string | null;
 }
 
 @ObjectType('TeamLeavePerson', { description: 'Somebody with his leave.' })
@@ -49,13 +51,15 @@ export interface TeamLeaveAsked { from: string; to: string; departmentId: string
 
 const [longestDays, mostPeople] = [62, 100];
 
-/** Leave one may read, with its type; besides, for who may see colleagues away, that they are, never why. */
+/** Leave one may read, with its type; besides, for who may see colleagues away or stands in, that they are, never why. */
 export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limit, offset }: TeamLeaveAsked): Promise<TeamLeave> {
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   if (!mayDoSome(ctx.ability, 'read', employeeLeave)) throw forbidden();
   if (to < from) throw invalid('to', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
   if (daysBetween(from, to) >= longestDays) throw invalid('to', { en: `Ask for at most ${longestDays} days at once.`, ar: `اطلب ${longestDays} يوماً على الأكثر في المرة الواحدة.` });
+  const me = parameters.add(ctx.user.employeeId, '::char(24)');
+  const standsIn = `t.replacement_id = ${me} and t.status in (${textsSql(leaveInForce)})`;
   const mayRead = grantSql(ctx.ability, 'read', employeeLeave, parameters);
   const { rows: [found] } = await ctx.tx.query<{ people: Found[] | null; total: number }>(
     `with recursive wanted as (
@@ -63,9 +67,10 @@ export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limi
        union select d.id from department d join wanted w on d.parent_id = w.id where d.company_id = ${company}
      ), away as (
        select t.employee_id, t.from_date, t.id, json_build_object('id', t.id, 'typeId', t.type_id, 'mayRead', ${mayRead}, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date,
-         'fromPart', t.from_part, 'toPart', t.to_part, 'isWaiting', t.status = 'submitted') as leave
+         'fromPart', t.from_part, 'toPart', t.to_part, 'isWaiting', t.status = 'submitted',
+         'replacement', case when ${mayRead} or ${standsIn} then (select concat_ws(' ', r.first_name, r.last_name) from employee r where r.company_id = t.company_id and r.id = t.replacement_id) end) as leave
        from employee_leave t where t.company_id = ${company} and t.deleted_at is null and t.status in (${textsSql(['submitted', ...leaveInForce])})
-         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isColleague(ctx, parameters)})
+         and t.from_date <= ${parameters.add(to, '::date')} and t.to_date >= ${parameters.add(from, '::date')} and (${mayRead} or ${isSeenAwaySql(ctx, parameters)} or ${standsIn})
      ), people as (
        select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.last_name, d.name as department
        from employee e left join department d on d.company_id = e.company_id and d.id = e.department_id
@@ -93,11 +98,3 @@ export async function teamLeave(ctx: Ctx, { from, to, departmentId, search, limi
 
 type FoundLeave = Omit<TeamLeaveSpan, 'leaveId' | 'mark'> & { id: string; typeId: string | null; mayRead: boolean };
 interface Found { id: string; name: string; departmentName: string | null; leaves: FoundLeave[] }
-
-/** Whole days approved of who shares his manager or his department, or reports to him, for who may see them away. */
-function isColleague(ctx: Ctx, parameters: Parameters): string {
-  const { employeeId } = ctx.user;
-  if (!employeeId || !mayDo(ctx.ability, 'see_away', employeeLeave, { employeeId })) return 'false';
-  return `t.status in (${textsSql(leaveInForce)}) and t.unit = 'daily' and exists (select 1 from employee e join employee o on o.company_id = e.company_id and o.id = t.employee_id
-    and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id) where e.company_id = t.company_id and e.id = ${parameters.add(employeeId, '::char(24)')})`;
-}

@@ -9,7 +9,7 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
 import { employeeDocument } from '../employee-document/employee-document';
-import { employeeLeave } from '../employee-leave/employee-leave';
+import { employeeLeave, isColleagueSql } from '../employee-leave/employee-leave';
 import { formRequest } from '../form-request/form-request';
 import { leaveBalance } from '../leave-balance/leave-balance';
 import { payslip } from '../payslip/payslip';
@@ -92,7 +92,7 @@ async function teamAway(ctx: Ctx, employeeId: string): Promise<HomePerson[]> {
   const { rows } = await ctx.tx.query<{ id: string; name: string; until: string }>(
     `select o.id, concat_ws(' ', o.first_name, o.last_name) as name, max(l.to_date) as until
      from employee e join employee o on o.company_id = e.company_id and o.id <> e.id and o.deleted_at is null
-       and (o.manager_id = e.manager_id or o.department_id = e.department_id or o.manager_id = e.id)
+       and ${isColleagueSql('o', 'e')}
      join employee_leave l on l.company_id = o.company_id and l.employee_id = o.id and l.status in (${textsSql(leaveInForce)}) and l.deleted_at is null
        and l.unit = 'daily' and l.from_date <= $3 and l.to_date >= $3
      where e.company_id = $1 and e.id = $2 group by o.id, o.company_id, o.first_name, o.last_name order by o.last_name, o.id limit ${mostAway}`,

@@ -40,6 +40,8 @@ import { LeaveBlocks1795600500053 } from './2026-11-23-leave-blocks';
 import { PayFlags1795600700059 } from './2026-11-24-pay-flags';
 import { LeaveByHours1795700000062 } from './2026-11-24-leave-by-hours';
 import { LeaveContact1795700000063 } from './2026-11-24-leave-contact';
+import { LeaveReplacement1795900000067 } from './2026-11-25-leave-replacement';
+import { LeaveDrafts1795900000068 } from './2026-11-25-leave-drafts';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
@@ -119,4 +121,6 @@ export const migrations = [
   RewardKinds1795600700062,
   Geofences1795800000064,
   LeaveContact1795700000063,
+  LeaveReplacement1795900000067,
+  LeaveDrafts1795900000068,
 ];

@@ -23,6 +23,8 @@ interface KindFacts {
   text: Text;
   /** What the choice to get it needs: who may not do this to any such row never gets one. */
   needs: { subject: string; action: string };
+  /** Where it leads in place of the row. It is told also to whom the row is closed: the sentence is all he learns. */
+  page?: string;
   /** A mail of its own goes out for it already; the choice is whether that one does. */
   isMailedOtherwise?: true;
 }
@@ -31,6 +33,8 @@ const kind = (topic: NotificationTopic, needs: string, label: [en: string, ar: s
   const [subject, action] = needs.split('.') as [string, string];
   return { topic, needs: { subject, action }, label: { en: label[0], ar: label[1] }, text: { en: text[0], ar: text[1] }, isMailedOtherwise };
 };
+
+const standIn = (label: [en: string, ar: string], text: [en: string, ar: string]): KindFacts => ({ ...kind('leave', 'EmployeeLeave.read', label, text), page: '/my-leave' });
 
 /** Everything people are told of, in the order they choose from. */
 export const notificationKinds = {
@@ -56,6 +60,10 @@ export const notificationKinds = {
     ['Leave of {employee} stays approved: {from} to {to}', 'تبقى إجازة {employee} معتمدة: من {from} إلى {to}']),
   leave_given_back: kind('leave', 'EmployeeLeave.read', ['Days of leave were given back', 'أُعيدت أيام إجازة'],
     ['A holiday falls into leave of {employee} from {from} to {to}: its days were given back', 'صادفت عطلة إجازة {employee} من {from} إلى {to}: أُعيدت أيامها']),
+  leave_replaced: standIn(['I stand in for somebody on leave', 'أنوب عن شخص في إجازة'],
+    ['You stand in for {employee} from {from} to {to}', 'تنوب عن {employee} من {from} إلى {to}']),
+  leave_replaced_no_more: standIn(['Leave I was to stand in for was cancelled', 'أُلغيت إجازة كنت سأنوب فيها'],
+    ['You need not stand in for {employee} from {from} to {to}: the leave was cancelled', 'لا حاجة لأن تنوب عن {employee} من {from} إلى {to}: أُلغيت الإجازة']),
   encashment_submitted: kind('leave', 'LeaveEncashment.approve', ['A payout of leave waits for my decision', 'صرف إجازة بانتظار قراري'],
     ['{employee} asks to be paid for {days} days of leave', 'يطلب {employee} صرف {days} يوماً من الإجازة']),
   encashment_approved: kind('leave', 'LeaveEncashment.read', ['A payout of leave was approved', 'تمت الموافقة على صرف إجازة'],
