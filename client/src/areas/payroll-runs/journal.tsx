@@ -6,6 +6,7 @@ import { usePayrollRunJournalQuery, type PayrollRunRecordFragment } from '../../
 import type { Language } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
+import { byDepartment } from './journal-departments';
 
 /** The bookings of a run by department and pay line, and as a file for the accounts. */
 export function Journal({ run }: { run: PayrollRunRecordFragment }) {
@@ -28,23 +29,32 @@ export function Journal({ run }: { run: PayrollRunRecordFragment }) {
         )}
       </div>
       {!data && <Skeleton active />}
-      <ul className="lines">
-        {data?.lines.map((line) => {
-          const isDebit = Number(line.debit) !== 0;
-          return (
-            <li key={`${line.department}.${line.code}.${line.name.en}`}>
-              <span className="line-main">
-                <span dir="auto">{line.name[language]}</span>
-                <bdi className="quiet">{[line.department ?? '–', line.account].filter(Boolean).join(' · ')}</bdi>
-              </span>
-              <span className="line-figures">
-                <bdi className="figure">{format.money(isDebit ? line.debit : line.credit, run.currency ?? undefined)}</bdi>
-                <small className="quiet">{isDebit ? t('payment.debit') : t('payment.credit')}</small>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {byDepartment(data?.lines ?? []).map(({ department, debit, lines }) => (
+        <details key={department} className="journal-department">
+          <summary>
+            <bdi className="line-main">{department ?? t('payment.noDepartment')}</bdi>
+            <span className="quiet">{t('payment.bookings', { n: lines.length })}</span>
+            <bdi className="figure">{format.money(debit, run.currency ?? undefined)}</bdi>
+          </summary>
+          <ul className="lines">
+            {lines.map((line) => {
+              const isDebit = Number(line.debit) !== 0;
+              return (
+                <li key={`${line.code}.${line.name.en}`}>
+                  <span className="line-main">
+                    <span dir="auto">{line.name[language]}</span>
+                    {line.account && <bdi className="quiet">{line.account}</bdi>}
+                  </span>
+                  <span className="line-figures">
+                    <bdi className="figure">{format.money(isDebit ? line.debit : line.credit, run.currency ?? undefined)}</bdi>
+                    <small className="quiet">{isDebit ? t('payment.debit') : t('payment.credit')}</small>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ))}
     </section>
   );
 }

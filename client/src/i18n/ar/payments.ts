@@ -74,6 +74,8 @@ export const payments: SameKeys<typeof english> = {
     held: 'موقوف',
     heldTitle: 'صرف أجر هذه القسيمة موقوف',
     journal: 'قيود اليومية',
+    noDepartment: 'بلا قسم',
+    bookings: 'القيود: {{n}}',
     debit: 'مدين',
     credit: 'دائن',
     year: 'هذه السنة حتى الآن، القسائم: {{n}}',

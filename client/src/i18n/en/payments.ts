@@ -71,6 +71,8 @@ export const payments = {
     held: 'Held',
     heldTitle: 'The pay of this payslip is held',
     journal: 'Journal',
+    noDepartment: 'No department',
+    bookings: 'Bookings: {{n}}',
     debit: 'Debit',
     credit: 'Credit',
     year: 'This year so far, {{n}} payslips',

@@ -110,6 +110,9 @@ async function keptProblems(ctx: Ctx, importId: string): Promise<{ problems: Ret
   const { rows } = await ctx.tx.query<{ subject: string; row: number | null; kept: Kept }>(
     'select subject, row_no as "row", kept from import_write where company_id = $1 and import_id = $2 and kept is not null order by seq', [ctx.companyId, importId]);
   const groups = createProblemGroups();
-  for (const { subject, row, kept } of rows) groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: areaNamed(subject)?.label.en ?? subject }));
+  for (const { subject, row, kept } of rows) {
+    const label = areaNamed(subject)?.label ?? { en: subject, ar: subject };
+    groups.add(row ?? 0, problem(kept, { header: subject, target: null, value: label.en }, label.ar));
+  }
   return { problems: groups.list().map(storedProblem), kept: rows.length };
 }
