@@ -127,7 +127,7 @@ describe('what becomes of each row', () => {
     const position = await insertRow(test, areaNamed('Position')!, company, { title: 'Cook', departmentId: ids[0] });
     for (const [subject, id] of [['Position', position], ['Department', ids[0]!]] as const) expect((await bulk(hr, subject, 'delete', [id]))[0]!.done).toBe(true);
     const { data } = await hr.graphql('mutation($id: ID!) { restorePositions(ids: [$id]) { done message } }', { id: position });
-    expect(data.restorePositions).toEqual([{ done: false, message: 'The department it refers to (department) is deleted. Restore that first.' }]);
+    expect(data.restorePositions).toEqual([{ done: false, message: 'The department it refers to is deleted. Restore that first.' }]);
     await bulk(hr, 'Department', 'restore', [ids[0]!]);
     expect((await bulk(hr, 'Position', 'restore', [position]))[0]).toEqual({ id: position, done: true, message: null });
   });

@@ -15,7 +15,7 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
       const count = rows[0]!.count;
       if (count) {
         throw conflict({
-          en: `Still used by ${count} × ${user.label.en} (${meta.relation ?? meta.name}). Change or delete those first.`,
+          en: `Still used by ${count} × ${user.label.en}. Change or delete those first.`,
           ar: `ما زال مستخدماً في ${count} × ${user.label.ar}. غيّرها أو احذفها أولاً.`,
         });
       }
@@ -34,7 +34,7 @@ export async function refuseDeletedReferences(ctx: Ctx, area: Area, row: Values)
     const { rows } = await ctx.tx.query(`select 1 from "${target.table}" where id = any($1::char(24)[]) and deleted_at is not null limit 1`, [ids]);
     if (rows.length) {
       throw conflict({
-        en: `The ${target.label.en} it refers to (${meta.relation ?? meta.name}) is deleted. Restore that first.`,
+        en: `The ${target.label.en} it refers to is deleted. Restore that first.`,
         ar: `${target.label.ar} المرتبط به محذوف. استعده أولاً.`,
       });
     }
