@@ -81,6 +81,12 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   await page.getByText('To be cancelled', { exact: true }).first().waitFor();
   expect(await page.getByText('It stays approved until somebody decides about cancelling it.').count()).toBe(1);
   await shoot(page, 'leave-to-be-cancelled');
+  await page.getByRole('button', { name: 'Keep it after all' }).click();
+  await page.getByText('To be cancelled', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Ask to cancel' }).click();
+  await wish.getByLabel('Why it should be cancelled').fill('The trip is off');
+  await wish.getByRole('button', { name: 'Ask to cancel' }).click();
+  await page.getByText('To be cancelled', { exact: true }).first().waitFor();
 
   await mariam.go(address);
   await mariam.page.getByText('The trip is off', { exact: true }).waitFor();
@@ -91,8 +97,8 @@ test('an employee asks for leave, seeing what it takes; his manager approves it;
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
 });
 
-test('half a day on a holiday is refused before it is sent, in Arabic too', async () => {
-  const elias = await stage.as('employee', '/employee-leaves', { locale: 'ar-AE' });
+test('half a day on a holiday is refused before it is sent, and kept as a draft that tells it: on a phone, in Arabic', async () => {
+  const elias = await stage.as('employee', '/employee-leaves', { locale: 'ar-AE', viewport: { width: 360, height: 740 } });
   const { page } = elias;
   await page.getByRole('button', { name: 'طلب إجازة' }).first().click();
   await page.getByText('نصف يوم', { exact: true }).click();
@@ -100,4 +106,15 @@ test('half a day on a holiday is refused before it is sent, in Arabic too', asyn
   await page.keyboard.press('Enter');
   await page.getByText(/لا يمكن أخذ نصف يوم عطلة رسمية/).waitFor();
   expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'حفظ كمسودة' }).click();
+  await page.getByText('حُفظت المسودة').first().waitFor();
+  await elias.go('/my-leave');
+  const drafts = page.getByRole('region', { name: 'المسودات' });
+  await drafts.getByText(/لا يمكن أخذ نصف يوم عطلة رسمية/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'leave-draft-arabic');
+  await drafts.getByRole('button', { name: /^حذف هذه المسودة/ }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'حذف هذه المسودة' }).click();
+  await drafts.waitFor({ state: 'detached' });
 });

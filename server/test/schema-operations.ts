@@ -64,6 +64,7 @@ export const aboutOneself = [
   'rewardPoints',
   'leaveOptions',
   'leaveReplacements',
+  'withdrawLeaveCancel',
   'standingIn',
   'myLeaveDrafts',
   'saveLeaveDraft',

@@ -39,7 +39,7 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
   const taken = new Map<string, LeaveSpan[]>();
   const leaves: Values[] = [];
   for (let at = 0; at < people.length * 4; at += 1) {
-    const { id } = people[at % people.length]!;
+    const { id, manager_id: managerId } = people[at % people.length]!;
     const kind = kinds[next(kinds.length)]!;
     const fromDate = addDays(addMonths(today, next(14) - 10), next(28));
     const days = kind === 'sick' ? next(3) : kind === 'parental' ? 4 : next(9);
@@ -50,9 +50,10 @@ export async function fillLeave(ctx: Ctx, country: string, { requestedBy, decide
     taken.set(id, [...others, span]);
     const status = stateOf(span, today, next(20));
     const isDecided = status !== 'submitted';
+    const team = people.filter((other) => other.id !== id && other.manager_id === managerId);
     const typeId = typeIds.get(span.unit === 'hourly' && kind === 'paid' ? 'HOURLY' : kind) ?? null;
     leaves.push({
-      employeeId: id, kind, typeId, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, description: null, resolutionNumber: null, paidPercent: null, status,
+      employeeId: id, kind, typeId, attachmentFileId: null, ...span, reason: reasons[kind]![next(reasons[kind]!.length)]!, replacementId: kind === 'paid' && team.length ? team[at % team.length]!.id : null, description: null, resolutionNumber: null, paidPercent: null, status,
       statusReason: { rejected: 'Too many of the team are away then.', cancelled: 'Plans have changed.', cancel_requested: 'My trip is put off.', approved: null, submitted: null }[status],
       requestedById: requestedBy, decidedById: isDecided ? decidedBy : null, decidedAt: isDecided ? ctx.now : null, totalDays: await totalOf(ctx, { ...span, employeeId: id, typeId }), dayRows: [], deletedAt: null,
     });

@@ -1,6 +1,6 @@
 import type { LeaveSpan } from './leave-days';
 import { leaveDays } from './leave-days';
-import { countProblem, decideLeave, spanProblem, type LeaveAction, type LeaveState } from './leave-request';
+import { countProblem, decideLeave, spanProblem, withdrawWish, type LeaveAction, type LeaveState } from './leave-request';
 import { calendarOfWeek } from './work-calendar/leave-calendar';
 
 const leave = { status: 'submitted' as LeaveState, employeeId: 'mona', requestedById: 'mona-user' };
@@ -39,6 +39,17 @@ describe('a leave request', () => {
     expect(decideLeave(asked, 'cancel', mona)).toEqual({ allowed: true, to: 'cancel_requested', repeated: true });
     for (const action of ['approve', 'reject'] as const) expect(decideLeave(asked, action, mona).allowed).toBe(false);
     expect(decideLeave(asked, 'approve', { userId: 'mona-user', employeeId: 'boss' })).toMatchObject({ to: 'cancelled' });
+  });
+});
+
+describe('the wish to have leave cancelled', () => {
+  it.each<[LeaveState, string, typeof mona, string]>([
+    ['cancel_requested', 'its employee', mona, 'approved'], ['approved', 'its employee', mona, 'approved already'],
+    ['cancelled', 'its employee', mona, 'refused'], ['rejected', 'its employee', mona, 'refused'], ['submitted', 'its employee', mona, 'refused'],
+    ['cancel_requested', 'who decides', manager, 'refused'], ['cancel_requested', 'who entered the leave', { userId: 'mona-user', employeeId: 'boss' }, 'refused'],
+  ])('about leave that is %s, taken back by %s: %s', (status, _who, by, expected) => {
+    const decision = withdrawWish({ ...leave, status }, by);
+    expect(decision.allowed ? `${decision.to}${decision.repeated ? ' already' : ''}` : 'refused').toBe(expected);
   });
 });
 

@@ -60,6 +60,16 @@ export function decideLeave(leave: LeaveForDecision, action: LeaveAction, by: De
   return { allowed: true, to, repeated: false };
 }
 
+/**
+ * Whether this person may take back the wish to have approved leave cancelled: only whose leave it is wished that, and until
+ * somebody has decided. The leave stays as it was.
+ */
+export function withdrawWish({ status, employeeId }: LeaveForDecision, by: Decider): LeaveDecision {
+  if (by.employeeId !== employeeId) return refused('Only whose leave it is takes that back.', 'لا يتراجع عن ذلك إلا صاحب الإجازة.');
+  if (!isInForce(status)) return refused('Nobody asks any more to cancel this leave.', 'لم يعد إلغاء هذه الإجازة مطلوباً.');
+  return { allowed: true, to: 'approved', repeated: status === 'approved' };
+}
+
 export interface Employment { hireDate: PlainDate; exitDate: PlainDate | null }
 
 /** What is wrong with a span, and the field to correct. */

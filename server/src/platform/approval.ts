@@ -7,8 +7,8 @@ import type { Filter } from './list-filter';
 import type { BaseRecord } from './record';
 import type { Text } from './text';
 
-/** Something a company may make depend on who approves: a number, or one of several things. */
-export interface ApprovalFact { name: string; label: Text; kind: 'number' | 'choice' | 'department'; choices?: Record<string, Text> }
+/** Something a company may make depend on who approves: a number, or one of several things, its own ones asked for by `choicesOf`. */
+export interface ApprovalFact { name: string; label: Text; kind: 'number' | 'choice' | 'department'; choices?: Record<string, Text>; choicesOf?(ctx: Ctx): Promise<Record<string, Text>> }
 
 /** What somebody must know of a row to decide about it; what does not apply is left out. */
 export interface Brief {

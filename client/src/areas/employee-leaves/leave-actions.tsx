@@ -7,6 +7,7 @@ import {
   useApproveEmployeeLeaveMutation,
   useCancelEmployeeLeaveMutation,
   useRejectEmployeeLeaveMutation,
+  useWithdrawLeaveCancelMutation,
   type EmployeeLeaveRecordFragment,
 } from '../../generated/employee-leaves';
 import { Complaint } from '../../ui/complaint';
@@ -44,6 +45,7 @@ export function LeaveActions({ leave, edit }: Props) {
           {t('list.edit')}
         </Button>
       )}
+      {leave.mayWithdrawCancel && <TakeBack leave={leave} />}
       {may('cancel') && <Button onClick={() => setAsking('cancel')}>{t(`leave.${deed('cancel')}`)}</Button>}
       {may('reject') && (
         <Button danger onClick={() => setAsking('reject')}>
@@ -57,6 +59,25 @@ export function LeaveActions({ leave, edit }: Props) {
       )}
       {asking && <Ask leave={leave} verb={asking} deed={deed(asking)} close={() => setAsking(null)} />}
     </div>
+  );
+}
+
+/** Takes back one's wish to have it cancelled. */
+function TakeBack({ leave: { id, version } }: Pick<Props, 'leave'>) {
+  const { t } = useTranslation();
+  const [withdraw, { loading }] = useWithdrawLeaveCancelMutation();
+  const take = async () => {
+    try {
+      await withdraw({ variables: { id, version } });
+      toast.success(t('leave.cancelWithdrawn'));
+    } catch (error) {
+      toast.error(serverErrorFrom(error).message || t('failure.offline'));
+    }
+  };
+  return (
+    <Button loading={loading} onClick={() => void take()}>
+      {t('leave.withdrawCancel')}
+    </Button>
   );
 }
 

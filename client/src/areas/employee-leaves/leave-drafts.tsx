@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../access/session';
 import { useDiscardLeaveDraftMutation, useMyLeaveDraftsQuery } from '../../generated/employee-leaves';
 import { IconButton } from '../../ui/icon-button';
 import { TypeMark } from '../../ui/leave-statement';
@@ -13,6 +14,7 @@ import { useDays } from './away-too';
 export function LeaveDrafts() {
   const { t } = useTranslation();
   const days = useDays();
+  const { session } = useSession();
   const { data } = useMyLeaveDraftsQuery({ fetchPolicy: 'cache-and-network' });
   const [discard] = useDiscardLeaveDraftMutation({ refetchQueries: ['MyLeaveDrafts'] });
   const drafts = data?.drafts ?? [];
@@ -26,25 +28,30 @@ export function LeaveDrafts() {
     }
   };
   return (
-    <section id="drafts" className="panel panel-padded" aria-label={t('leave.drafts')}>
+    <section id="drafts" className="panel panel-padded leave-drafts" aria-label={t('leave.drafts')}>
       <h2>{t('leave.drafts')}</h2>
       <p className="quiet">{t('leave.draftsWhy')}</p>
       <ol className="dated">
-        {drafts.map(({ id, version, employee, values, typeMark, hint }) => {
+        {drafts.map(({ id, version, employeeId, employee, values, typeMark, hint }) => {
           const { fromDate, toDate, reason } = values as { fromDate?: string; toDate?: string; reason?: string };
           const when = fromDate ? days({ fromDate, toDate: toDate ?? fromDate }) : t('leave.draftNoDays');
+          const words = [employeeId !== session?.employeeId && employee?.label, reason].filter(Boolean);
           return (
             <li key={id}>
               <div className="dated-body">
                 <Link to={`/employee-leaves?draft=${id}`} className="row-link">
                   {when}
                 </Link>
-                <p>
-                  {[employee?.label, reason].filter(Boolean).map((text) => (
-                    <bdi key={text}>{text} </bdi>
-                  ))}
-                  {typeMark && <TypeMark {...typeMark} />}
-                </p>
+                {typeMark && (
+                  <p>
+                    <TypeMark {...typeMark} />
+                  </p>
+                )}
+                {words.length > 0 && (
+                  <p className="quiet" dir="auto">
+                    {words.join(' · ')}
+                  </p>
+                )}
                 {hint && fromDate && toDate && <p className="leave-away-too">{hint.text}</p>}
               </div>
               <Popconfirm title={t('leave.draftDelete')} okText={t('leave.draftDelete')} cancelText={t('form.cancel')} onConfirm={() => remove(id, version)}>

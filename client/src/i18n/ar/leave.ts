@@ -109,6 +109,8 @@ export const leave: SameKeys<typeof english> = {
     draftNoDays: 'لم تُحدد الأيام بعد',
     draftDelete: 'حذف هذه المسودة',
     draftDeleted: 'حُذفت المسودة',
+    withdrawCancel: 'التراجع عن طلب الإلغاء',
+    cancelWithdrawn: 'لم تعد تطلب إلغاءها',
     nobody: 'لا أحد',
     awayOn: '(غائب {{days}})',
     replacementAway: 'هو أيضاً في إجازة: {{days}}. اختر شخصاً آخر أو اتفقا على تلك الأيام.',

@@ -106,6 +106,8 @@ export const leave = {
     draftNoDays: 'No days chosen yet',
     draftDelete: 'Delete this draft',
     draftDeleted: 'Draft deleted',
+    withdrawCancel: 'Keep it after all',
+    cancelWithdrawn: 'You no longer ask to cancel it',
     nobody: 'Nobody',
     awayOn: '(away {{days}})',
     replacementAway: 'Is on leave too: {{days}}. Choose somebody else, or agree on those days.',

@@ -29,15 +29,16 @@ class ApprovalSubject {
 @Resolver()
 class ApprovalSubjects {
   @Query(() => [ApprovalSubject], { description: 'What people approve, for flows and delegations.' })
-  approvalSubjects(@Context() ctx: Ctx): ApprovalSubject[] {
+  async approvalSubjects(@Context() ctx: Ctx): Promise<ApprovalSubject[]> {
     const { locale } = ctx;
-    return ctx.user.type === 'client' ? [] : allApprovable().map(({ area }) => ({
+    if (ctx.user.type === 'client') return [];
+    return Promise.all(allApprovable().map(async ({ area }) => ({
       subject: area.name, label: area.label[locale], isAboutEmployee: !!area.person,
-      facts: (factsOf(area.name) ?? []).map((fact) => ({
+      facts: (await factsOf(ctx, area.name) ?? []).map((fact) => ({
         name: fact.name, kind: fact.kind, label: fact.label[locale],
-        choices: Object.entries('choices' in fact ? fact.choices ?? {} : {}).map(([value, text]) => ({ value, label: text[locale] })),
+        choices: Object.entries(fact.choices ?? {}).map(([value, text]) => ({ value, label: text[locale] })),
       })),
-    }));
+    })));
   }
 }
 

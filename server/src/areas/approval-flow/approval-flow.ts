@@ -1,6 +1,6 @@
 import type { Condition, FlowStep } from '../../domain/approval/approval-flow';
 import { problemsOfFlow } from '../../domain/approval/flow-problems';
-import { allApprovable, approvableNamed } from '../../platform/approval';
+import { allApprovable, approvableNamed, type ApprovalFact } from '../../platform/approval';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid, invalidFields } from '../../platform/errors';
@@ -21,14 +21,16 @@ export class ApprovalFlow extends CompanyRecord {
 }
 
 /** What a condition may be about: what the area knows of a row, and where whom it is about works. */
-export const factsOf = (subject: string) => {
+export async function factsOf(ctx: Ctx, subject: string): Promise<ApprovalFact[] | null> {
   const found = approvableNamed(subject);
-  return !found ? null : [...found.facts ?? [], ...found.area.person ? [{ name: 'department', label: { en: 'Department', ar: 'القسم' }, kind: 'department' as const }] : []];
-};
+  if (!found) return null;
+  const facts = await Promise.all((found.facts ?? []).map(async (fact) => fact.choicesOf ? { ...fact, choices: await fact.choicesOf(ctx) } : fact));
+  return [...facts, ...found.area.person ? [{ name: 'department', label: { en: 'Department', ar: 'القسم' }, kind: 'department' as const }] : []];
+}
 
 async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>): Promise<void> {
   if (after.deletedAt) return;
-  const facts = factsOf(after.subject);
+  const facts = await factsOf(ctx, after.subject);
   if (!facts) {
     const known = allApprovable().map(({ area }) => area.name).join(', ');
     throw invalid('subject', { en: `Choose one of ${known}.`, ar: `اختر أحد هذه: ${known}.` });

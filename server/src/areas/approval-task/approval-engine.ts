@@ -1,10 +1,12 @@
 import { matchingFlow, type Facts, type Flow } from '../../domain/approval/approval-flow';
 import { begun, cancelled, decided, dueSeats, type Refusal, type Verdict } from '../../domain/approval/approval-progress';
 import { keepFlows, type Declared } from '../../platform/approval';
-import type { Row } from '../../platform/area';
+import type { Area, Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, type AppError } from '../../platform/errors';
+import { tellOf } from '../../platform/notices';
 import { asAsked } from '../../platform/system-ctx';
+import { approvalTask } from './approval-task';
 import { peopleOf } from './approvers';
 import { keepBegun, keepProgress, openApprovals, type Kept } from './kept-progress';
 
@@ -30,7 +32,11 @@ async function follow(ctx: Ctx, approvable: Declared, rows: Row[], action: strin
     const [before, isWaiting] = [open.get(id), waiting.includes(row)];
     if (before && isWaiting && action !== 'update') inFlow.add(id);
     else {
-      if (before) await keepProgress(ctx, before, cancelled(before.progress));
+      if (before) {
+        await keepProgress(ctx, before, cancelled(before.progress));
+        // Those who had it before them hear of what was done to the row where that is news.
+        await tellOf(ctx, approvalTask as unknown as Area, dueSeats(before.progress).flatMap(({ id: seatId }) => seatId ?? []), action);
+      }
       if (isWaiting && flows.length && await begin(ctx, approvable, row, flows)) inFlow.add(id);
     }
   }

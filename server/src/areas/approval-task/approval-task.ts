@@ -39,5 +39,6 @@ export const approvalTask = defineArea('ApprovalTask', ApprovalTask, {
     { kind: 'approval_delegated', on: ['delegate'], users: ['delegateId'], until: ['decide', 'close'], facts: { about: 'about', employee: 'assigneeId' }, evenActor: true },
     { kind: 'approval_reminder', on: ['remind'], users: ['assigneeId', 'delegateId', 'escalatedToId'], until: ['decide', 'close'], facts: { about: 'about' } },
     { kind: 'approval_escalated', on: ['escalate'], users: ['escalatedToId'], until: ['decide', 'close'], facts: { about: 'about', employee: 'assigneeId' } },
+    { kind: 'approval_withdrawn', on: ['withdraw_cancel'], users: ['assigneeId', 'delegateId', 'escalatedToId'], facts: { about: 'about' } },
   ],
 });

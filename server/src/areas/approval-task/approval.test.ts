@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../../../test/test-app';
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { approveLeave, askForLeave, data, decide, grants, leaveOf, makeFlow, manager, people, step, timeline, told, waiting, world, type World } from './approval.fixture';
 
 let now = new Date('2026-03-01T08:00:00Z');
@@ -25,6 +25,35 @@ describe('leave without a flow that fits', () => {
     expect([await told(w.badr), await told(w.dan)]).toEqual([['leave_submitted'], []]);
     expect(await decide(w.hr, short.id)).toBe('done');
     expect((await leaveOf(w.mona, short.id)).status).toBe('approved');
+  });
+});
+
+describe('a flow for a type of leave', () => {
+  const typeIn = async (company: string, code: string): Promise<{ id: string; admin: Person }> => {
+    const admin = await test.as({ type: 'admin', company });
+    return { id: data(await admin.graphql('mutation($c: String!) { made: createLeaveType(input: {code: $c, name: $c}) { id } }', { c: code })).made.id, admin };
+  };
+  const flowFor = (values: string[], comparison = 'eq') => w.hr.graphql('mutation($i: ApprovalFlowInput!) { made: createApprovalFlow(input: $i) { id } }',
+    { i: { name: `Flow ${values.join()} ${comparison}`, subject: 'EmployeeLeave', steps: [step([people(w.dan.id)])], conditions: [{ fact: 'type', comparison, values }] } });
+
+  it('takes leave of that type alone, and is offered the types of the company', async () => {
+    const [hajj, study] = [await typeIn(w.company, 'HAJJ'), await typeIn(w.company, 'STUDY')];
+    const { subjects } = data(await w.hr.graphql('{ subjects: approvalSubjects { subject facts { name choices { value label } } } }'));
+    const { facts } = subjects.find(({ subject }: any) => subject === 'EmployeeLeave');
+    expect(facts.find(({ name }: any) => name === 'type').choices).toEqual(expect.arrayContaining([{ value: hajj.id, label: 'HAJJ' }, { value: study.id, label: 'STUDY' }]));
+    data(await flowFor([hajj.id]));
+    const asked = async (typeId: string, fromDate: string) => (await leaveOf(hajj.admin, data(await hajj.admin.graphql(
+      'mutation($i: EmployeeLeaveInput!) { made: createEmployeeLeave(input: $i) { id } }', { i: { employeeId: w.employees.mona, typeId, fromDate, toDate: fromDate } })).made.id)).deciders;
+    expect([await asked(hajj.id, '2026-03-09'), await asked(study.id, '2026-03-10')]).toEqual([w.dan.id, null]);
+  });
+
+  it('names no type of another company, none that is deleted, and none of nowhere', async () => {
+    const [gone, foreign] = [await typeIn(w.company, 'GONE'), await typeIn(await test.company(), 'HAJJ')];
+    data(await gone.admin.graphql('mutation($ids: [ID!]!) { deleteLeaveTypes(ids: $ids) { done } }', { ids: [gone.id] }));
+    for (const value of [gone.id, foreign.id, 'toString', 'x']) {
+      expect((await flowFor([value])).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'conditions.0.values' });
+    }
+    expect((await flowFor([(await typeIn(w.company, 'HAJJ')).id], 'gt')).errors?.[0]?.extensions.field).toBe('conditions.0.comparison');
   });
 });
 

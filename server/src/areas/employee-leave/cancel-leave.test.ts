@@ -83,6 +83,52 @@ describe('one\'s own approved leave', () => {
     expect(await taken()).toBe(0);
   });
 
+  const takeBack = (who: Person, { id, version }: { id: string; version: number }): Promise<Answer> =>
+    who.graphql('mutation($id: ID!, $v: Int!) { made: withdrawLeaveCancel(id: $id, version: $v) { id version status statusReason mayWithdrawCancel allowedActions } }', { id, v: version });
+  const mayTakeBack = async (who: Person, id: string): Promise<boolean> => data(await who.graphql('query($id: ID!) { row: employeeLeave(id: $id) { mayWithdrawCancel } }', { id })).row.mayWithdrawCancel;
+
+  it('stays as it was when that wish is taken back before it is decided, and whoever was asked is told', async () => {
+    const made = await asked();
+    expect([await mayTakeBack(here.mona, made.id), await mayTakeBack(here.badr, made.id)]).toEqual([true, false]);
+    expect([codeOf(await takeBack(here.badr, made))?.code, codeOf(await takeBack(here.hr, made))?.code]).toEqual(['NOT_FOUND', 'CONFLICT']);
+    expect(codeOf(await takeBack(here.mona, { ...made, version: made.version - 1 }))?.code).toBe('STALE');
+    const stays = data(await takeBack(here.mona, made)).made;
+    expect(stays).toMatchObject({ status: 'approved', statusReason: null, mayWithdrawCancel: false, allowedActions: ['cancel'] });
+    expect(data(await takeBack(here.mona, stays)).made.version).toBe(stays.version);
+    expect([await taken(), await waiting(here.badr)]).toEqual([-5, []]);
+    expect(await told(here.badr)).toContain('leave_cancel_withdrawn');
+    expect(codeOf(await reject(here.badr, stays, 'Too late'))?.code).toBe('CONFLICT');
+    expect(data(await cancel(here.mona, stays, 'Off again')).made.status).toBe('cancel_requested');
+  });
+
+  it('cannot be wished back once it is cancelled, nor by one who may no longer cancel', async () => {
+    const made = await asked();
+    data(await approveLeave(here.badr, made));
+    expect(codeOf(await takeBack(here.mona, await leaveOf(here.mona, made.id)))?.code).toBe('CONFLICT');
+  });
+
+  it('of the two who decide at once, its employee and his manager, one finds it decided', async () => {
+    const made = await asked();
+    const answers = await Promise.all([takeBack(here.mona, made), approveLeave(here.badr, made)]);
+    expect(answers.filter(({ errors }) => errors).length).toBe(1);
+    const { status } = await leaveOf(here.mona, made.id);
+    expect([status, await taken()]).toEqual(status === 'approved' ? ['approved', -5] : ['cancelled', 0]);
+  });
+
+  it('ends the steps of a flow, whose people are told, and nobody else', async () => {
+    await makeFlow(here.hr, [step([people(here.badr.id)]), step([people(here.dan.id)])]);
+    const leave = await askForLeave(here.mona, here.employees.mona);
+    await decide(here.badr, leave.id);
+    await decide(here.dan, leave.id);
+    const made = data(await cancel(here.mona, await leaveOf(here.mona, leave.id), 'Plans changed')).made;
+    expect((await waiting(here.badr)).length).toBe(1);
+    data(await takeBack(here.mona, made));
+    expect([await waiting(here.badr), await waiting(here.dan)]).toEqual([[], []]);
+    expect(await told(here.badr)).toContain('approval_withdrawn');
+    for (const who of [here.dan, here.hr]) expect(await told(who)).not.toEqual(expect.arrayContaining([expect.stringMatching(/withdrawn/)]));
+    expect(await decide(here.badr, leave.id)).not.toBe('done');
+  });
+
   it('is still withdrawn at once before it is decided, and cancelled at once by who may', async () => {
     const waits = await askForLeave(here.mona, here.employees.mona);
     expect(data(await cancel(here.mona, waits, null)).made.status).toBe('cancelled');

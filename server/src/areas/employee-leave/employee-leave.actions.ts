@@ -1,4 +1,4 @@
-import { decideLeave, isInForce, type LeaveAction } from '../../domain/leave-request';
+import { decideLeave, isInForce, withdrawWish, type LeaveAction } from '../../domain/leave-request';
 import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
 import { decisionOf } from '../../platform/approval';
 import type { Row, Values } from '../../platform/area';
@@ -22,7 +22,10 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
   const leave = await lockedRecord(ctx, employeeLeave, id, action);
   const decision = decideLeave(leave, action, deciderIn(ctx));
   if (!decision.allowed) throw conflict(decision.because);
-  if (decision.repeated) return leave;
+  if (decision.repeated) {
+    if (action === 'approve') await refuseWithdrawn(ctx, id);
+    return leave;
+  }
   const reason = reasonIn(given, action, decision.to === 'cancel_requested');
   await lockLeaveOf(ctx, leave.employeeId);
   if (decision.to === 'cancel_requested') return saveRecord(ctx, employeeLeave, { ...leave, version }, { status: decision.to, statusReason: reason }, 'ask_cancel', reason ?? undefined);
@@ -39,7 +42,15 @@ export async function decideAboutLeave(ctx: Ctx, action: LeaveAction, id: string
   return saved;
 }
 
-/** The same of many rows at once, where nobody looks at each: leave to be cancelled is left to who opens it. */
+/** Takes back one's wish to have approved leave cancelled; what was to be decided about it ends, and whoever was asked is told. */
+export async function withdrawLeaveCancel(ctx: Ctx, id: string, version: number): Promise<Row<EmployeeLeave>> {
+  const leave = await lockedRecord(ctx, employeeLeave, id, 'cancel');
+  const decision = withdrawWish(leave, deciderIn(ctx));
+  if (!decision.allowed) throw conflict(decision.because);
+  return decision.repeated ? leave : saveRecord(ctx, employeeLeave, { ...leave, version }, { status: decision.to, statusReason: null }, 'withdraw_cancel');
+}
+
+/** To decide about many rows at once, where nobody looks at each: leave to be cancelled is left to who opens it. */
 export async function decideAboutNewLeave(ctx: Ctx, action: LeaveAction, id: string, version: number, reason: string | null): Promise<Row<EmployeeLeave>> {
   const { status } = await oneRecord(ctx, employeeLeave, id, action);
   if (status === 'cancel_requested') throw conflict({ en: 'This leave is asked to be cancelled. Open it to decide.', ar: 'طُلب إلغاء هذه الإجازة. افتحها للبت في ذلك.' });
@@ -59,6 +70,15 @@ async function approve(ctx: Ctx, leave: Row<EmployeeLeave>, decided: Values & { 
 async function refuseBroken(ctx: Ctx, leave: Row<EmployeeLeave>): Promise<void> {
   const wrong = await problemOf(ctx, leave, { ownId: leave.id, askedOn: dayIn(ctx.user.company!.timeZone, leave.createdAt), isDecision: true });
   if (wrong) throw conflict(wrong.text);
+}
+
+/** To let leave be cancelled whose employee no longer asks for that is no repeat of its approval long ago. */
+async function refuseWithdrawn(ctx: Ctx, id: string): Promise<void> {
+  const { rows: [last] } = await ctx.tx.query<{ action: string }>(
+    `select action from audit_event where company_id = $1 and subject = 'EmployeeLeave' and record_id = $2 order by at desc, id desc limit 1`, [ctx.companyId, id]);
+  if (last?.action === 'withdraw_cancel') {
+    throw conflict({ en: 'Nobody asks any more to cancel this leave. It stays approved.', ar: 'لم يعد إلغاء هذه الإجازة مطلوباً. تبقى معتمدة.' });
+  }
 }
 
 function reasonIn(given: string | null, action: LeaveAction, asksToCancel: boolean): string | null {

@@ -1,6 +1,7 @@
 import { workingDaysOf } from '../../domain/leave-days';
 import { needsApproval } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
+import { typeChoices } from '../leave-type/leave-type';
 import { employeeLeave, LeaveKind, shownDays } from './employee-leave';
 import { replacementAway } from './replacement';
 import { decideAboutLeave } from './employee-leave.actions';
@@ -18,9 +19,10 @@ needsApproval(employeeLeave, {
   askedBy: ['requestedById'],
   facts: [
     { name: 'days', label: { en: 'Working days', ar: 'أيام العمل' }, kind: 'number' },
-    { name: 'kind', label: { en: 'Kind of leave', ar: 'نوع الإجازة' }, kind: 'choice', choices: kinds },
+    { name: 'type', label: { en: 'Type of leave', ar: 'نوع الإجازة' }, kind: 'choice', choicesOf: typeChoices },
+    { name: 'kind', label: { en: 'Kind of leave', ar: 'فئة الإجازة' }, kind: 'choice', choices: kinds },
   ],
-  factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), kind: leave.kind }),
+  factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), type: leave.typeId, kind: leave.kind }),
   brief: async (ctx, leave) => ({
     kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave),
     ...leave.status === 'cancel_requested' ? { what: leave.statusReason, asksToCancel: true } : { what: leave.reason, note: leave.description },

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
 import { EmployeeLeave, employeeLeave } from './employee-leave';
-import { decideAboutLeave, decideAboutNewLeave } from './employee-leave.actions';
+import { decideAboutLeave, decideAboutNewLeave, withdrawLeaveCancel } from './employee-leave.actions';
 import { leaveOptions, LeaveOption } from './leave-options';
 import { LeavePreview, leavePreview, LeaveSpanInput } from './leave-preview';
 import { DateScalar } from '../../platform/scalars';
@@ -41,6 +41,11 @@ class EmployeeLeaveActions {
     @Arg('reason', () => String, word) reason: string | null,
   ): Promise<Row<EmployeeLeave>> {
     return shown(ctx, employeeLeave, await decideAboutLeave(ctx, 'cancel', id, version, reason));
+  }
+
+  @Mutation(() => EmployeeLeave, { description: 'Takes back your wish to have your approved leave cancelled, before somebody has decided about it.' })
+  async withdrawLeaveCancel(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLeave>> {
+    return shown(ctx, employeeLeave, await withdrawLeaveCancel(ctx, id, version));
   }
 
   @Query(() => LeavePreview, { description: 'What leave would take and who is away then; for whom may ask for leave of this employee.' })

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { calendarCount, workingDaysOf, type DayPart, type LeaveDay as CountedDay, type LeaveSpan } from '../../domain/leave-days';
-import { decideLeave, type LeaveAction, type LeaveState } from '../../domain/leave-request';
+import { decideLeave, withdrawWish, type LeaveAction, type LeaveState } from '../../domain/leave-request';
 import { decidersSql, isDecider } from '../../platform/approval';
+import { mayDo } from '../../platform/ability';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
@@ -75,6 +76,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) decidedAt!: Date | null;
   @field.computed('text', decidersSql('EmployeeLeave'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
+  @field.derived<Row<EmployeeLeave>>(() => Boolean, ['status', 'employeeId', 'requestedById'], (row, ctx) => row.status === 'cancel_requested' && withdrawWish(row, deciderIn(ctx)).allowed && mayDo(ctx.ability, 'cancel', employeeLeave, row),
+    'Whether you may take back your wish to have it cancelled.') mayWithdrawCancel!: boolean;
   @field.derived<LeaveSpan>(() => Int, spanFields, (row) => calendarCount(row).days,
     'Difference of the dates, one more unless hourly, as old clients count; workingDays is what it takes.') days!: number;
   @field.derived<LeaveSpan>(() => DecimalScalar, spanFields, (row) => String(calendarCount(row).hours),
@@ -122,7 +125,9 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   },
   notifies: [
     { kind: 'leave_submitted', on: ['create'], whoMay: 'approve', butNot: ['requestedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts: span },
-    { kind: 'leave_cancel_asked', on: ['ask_cancel'], whoMay: 'approve', until: ['cancel', 'keep'], facts: span },
+    { kind: 'leave_cancel_asked', on: ['ask_cancel'], whoMay: 'approve', until: ['cancel', 'keep', 'withdraw_cancel'], facts: span },
+    // Where a flow asked somebody, it tells them.
+    { kind: 'leave_cancel_withdrawn', on: ['withdraw_cancel'], when: ({ deciders }) => !deciders, whoMay: 'approve', facts: span },
     { kind: 'leave_approved', on: ['approve'], ...asked },
     { kind: 'leave_rejected', on: ['reject'], ...asked },
     { kind: 'leave_given_back', on: ['recount'], ...asked },

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import { initialValues } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
+import type { Text } from '../../platform/text';
 import { writeRows } from '../../platform/write-rows';
 import { EmployeeType, Gender } from '../employee/employee';
 import { refuseStrangeType } from './leave-type-rules';
@@ -118,6 +119,12 @@ export function leaveTypesOf(ctx: Ctx): Promise<Row<LeaveType>[]> {
 }
 
 /** What a type is called and its colour, for whoever sees something of it; null without one. */
+/** The types of the company that are not deleted, by what each is called. */
+export async function typeChoices(ctx: Ctx): Promise<Record<string, Text>> {
+  const types = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt);
+  return Object.fromEntries(types.map((type) => [String(type.id), { en: type.name, ar: type.nameAr ?? type.name }]));
+}
+
 export async function markOfType(ctx: Ctx, typeId: string | null): Promise<LeaveTypeMark | null> {
   const type = typeId && (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
   return type ? { title: titleOf(type, ctx), colour: type.colour } : null;

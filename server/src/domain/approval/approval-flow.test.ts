@@ -4,6 +4,8 @@ import { standInFor, type Delegation } from './stand-in';
 
 const condition = (fact: string, comparison: Condition['comparison'], ...values: string[]): Condition => ({ fact, comparison, values });
 
+const [annual, unpaid] = ['695400000000000000000001', '695400000000000000000002'];
+
 describe('a condition', () => {
   test.each<[string, Condition, boolean]>([
     ['more than ten days', condition('days', 'gt', '10'), true],
@@ -15,9 +17,15 @@ describe('a condition', () => {
     ['not a kind it is', condition('kind', 'ne', 'paid'), false],
     ['a department lies in those above it', condition('department', 'eq', 'hospital'), true],
     ['a kind is not more than another', condition('kind', 'gt', 'a'), false],
+    ['the type it is', condition('type', 'eq', annual), true],
+    ['one of several types', condition('type', 'eq', unpaid, annual), true],
+    ['another type, also where both ids look like numbers', condition('type', 'eq', unpaid), false],
+    ['any type but another', condition('type', 'ne', unpaid), true],
+    ['leave without a type is of no type', condition('none', 'eq', annual), false],
+    ['nor is it of any other', condition('none', 'ne', annual), false],
     ['what is not known fits nothing', condition('amount', 'ne', '5'), false],
   ])('%s', (_rule, given, expected) => {
-    expect(holds(given, { days: '12.5', kind: 'paid', department: ['ward', 'hospital'], amount: null })).toBe(expected);
+    expect(holds(given, { days: '12.5', kind: 'paid', department: ['ward', 'hospital'], amount: null, type: annual, none: null })).toBe(expected);
   });
 });
 

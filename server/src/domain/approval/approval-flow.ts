@@ -39,9 +39,12 @@ export function holds({ fact, comparison, values }: Condition, facts: Facts): bo
   return comparison === 'ne' ? !values.some(fits) : values.some(fits);
 }
 
+/** An id of nothing but digits is none: as numbers two such ids may be one. */
+const isNumber = (text: string): boolean => text.trim() !== '' && text.length < 24 && Number.isFinite(Number(text));
+
 function compare(known: string, value: string, comparison: Comparison): boolean {
   const [one, other] = [Number(known), Number(value)];
-  const isNumeric = known.trim() !== '' && value.trim() !== '' && Number.isFinite(one) && Number.isFinite(other);
+  const isNumeric = isNumber(known) && isNumber(value);
   if (comparison === 'eq') return isNumeric ? one === other : known === value;
   if (!isNumeric) return false;
   return { ne: one !== other, gt: one > other, gte: one >= other, lt: one < other, lte: one <= other }[comparison];

@@ -10,7 +10,7 @@ const highestManager = 10;
 
 /** What is wrong with a flow, each beside the part it is about: `steps.0.approvers`, `conditions.1.values`. */
 export function problemsOfFlow(
-  { steps, conditions }: { steps: readonly FlowStep[]; conditions: readonly Condition[] }, facts: readonly { name: string; kind: string }[],
+  { steps, conditions }: { steps: readonly FlowStep[]; conditions: readonly Condition[] }, facts: readonly { name: string; kind: string; choices?: Readonly<Record<string, unknown>> }[],
 ): FlowProblem[] {
   const problems: FlowProblem[] = [];
   const wrong = (field: string, en: string, ar: string) => { problems.push({ field, text: { en, ar } }); };
@@ -38,6 +38,8 @@ export function problemsOfFlow(
     if (!values.length || values.some((value) => !value.trim())) return wrong(`conditions.${at}.values`, 'Give a value to compare with.', 'أدخل قيمة للمقارنة.');
     const isNumber = known.kind === 'number';
     if (isNumber && values.some((value) => !Number.isFinite(Number(value)))) wrong(`conditions.${at}.values`, 'Give a number.', 'أدخل رقماً.');
+    const { choices } = known;
+    if (choices && values.some((value) => !Object.hasOwn(choices, value))) wrong(`conditions.${at}.values`, 'One of these does not exist any more. Choose again.', 'أحد هذه الخيارات لم يعد موجوداً. اختر من جديد.');
     if (!isNumber && comparison !== 'eq' && comparison !== 'ne') wrong(`conditions.${at}.comparison`, 'This can only be one of these or none of them.', 'يمكن أن يكون هذا أحدها أو غيرها فقط.');
   });
   return problems;
