@@ -104,7 +104,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   leaveDocumentRule: { never: 'default', always: 'default', after_days: 'default' },
   leaveCarryOver: { all: 'default', none: 'default', capped: 'default' },
   leaveAccrualFrequency: { hourly: 'default', daily: 'default', weekly: 'default', twice_a_month: 'default', monthly: 'default', quarterly: 'default', half_yearly: 'default', yearly: 'default', anniversary: 'default' },
-  leaveAccrualGain: { start: 'default', end: 'default' },
+  leaveAccrualGain: { start: 'default', end: 'default', day: 'default' },
   leaveRounding: { down: 'default', nearest: 'default', up: 'default' },
   leaveUnit: { daily: 'default', hourly: 'default' },
   maritalStatus: { single: 'default', married: 'default', divorced: 'default', widowed: 'default', separated: 'default' },

@@ -150,8 +150,9 @@ export type LeaveAccrualFrequencyFilter = {
   ne?: LeaveAccrualFrequency | null | undefined;
 };
 
-/** Whether a period is granted on its first day or on its last. */
+/** Whether a period is granted on its first day, on its last, or on the day chosen. */
 export type LeaveAccrualGain =
+  | 'day'
   | 'end'
   | 'start';
 
@@ -275,6 +276,8 @@ export type LeaveTypeChanges = {
   accrualMostBalance?: string | null | undefined;
   /** Days granted in a calendar year at most. */
   accrualMostPerYear?: string | null | undefined;
+  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first. */
+  accrualOn?: string | null | undefined;
   /** Whether a period not employed in whole is granted by its days. */
   accrualProrates?: boolean | null | undefined;
   /** How they are rounded. */
@@ -369,6 +372,8 @@ export type LeaveTypeFilter = {
   accrualMostBalance?: DecimalFilter | null | undefined;
   /** Days granted in a calendar year at most. */
   accrualMostPerYear?: DecimalFilter | null | undefined;
+  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first. */
+  accrualOn?: TextFilter | null | undefined;
   /** Whether a period not employed in whole is granted by its days. */
   accrualProrates?: BooleanFilter | null | undefined;
   /** How they are rounded. */
@@ -475,6 +480,8 @@ export type LeaveTypeInput = {
   accrualMostBalance?: string | null | undefined;
   /** Days granted in a calendar year at most. */
   accrualMostPerYear?: string | null | undefined;
+  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first. */
+  accrualOn?: string | null | undefined;
   /** Whether a period not employed in whole is granted by its days. */
   accrualProrates?: boolean | null | undefined;
   /** How they are rounded. */
@@ -570,6 +577,7 @@ export type LeaveTypeSortField =
   | 'accrualMonths'
   | 'accrualMostBalance'
   | 'accrualMostPerYear'
+  | 'accrualOn'
   | 'accrualProrates'
   | 'accrualRounding'
   | 'accrualStep'
@@ -722,14 +730,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -738,7 +746,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -756,7 +764,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -807,6 +815,7 @@ export const LeaveTypeRecordFragmentDoc = gql`
   yearBasis
   accrualFrom
   accrualGain
+  accrualOn
   accrualProrates
   accrualCountsLeave
   accrualMostBalance

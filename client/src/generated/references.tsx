@@ -511,8 +511,9 @@ export type LeaveAccrualFrequencyFilter = {
   ne?: LeaveAccrualFrequency | null | undefined;
 };
 
-/** Whether a period is granted on its first day or on its last. */
+/** Whether a period is granted on its first day, on its last, or on the day chosen. */
 export type LeaveAccrualGain =
+  | 'day'
   | 'end'
   | 'start';
 
@@ -618,6 +619,8 @@ export type LeaveTypeFilter = {
   accrualMostBalance?: DecimalFilter | null | undefined;
   /** Days granted in a calendar year at most. */
   accrualMostPerYear?: DecimalFilter | null | undefined;
+  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first. */
+  accrualOn?: TextFilter | null | undefined;
   /** Whether a period not employed in whole is granted by its days. */
   accrualProrates?: BooleanFilter | null | undefined;
   /** How they are rounded. */

@@ -70,6 +70,7 @@ export const Component = areaScreen({
     { field: 'accrualFrequency', kind: 'choice', choice: 'leaveAccrualFrequency' },
     { field: 'accrualFrom', kind: 'date' },
     { field: 'accrualGain', kind: 'choice', choice: 'leaveAccrualGain', initial: 'start' },
+    { field: 'accrualOn', kind: 'code', hint: 'accrualOn' },
     { field: 'accrualProrates', kind: 'flag', initial: true },
     { field: 'accrualLevels', ...levelsKind, initial: [], hint: 'accrualLevels' },
     { field: 'accrualCountsLeave', kind: 'flag', initial: false },

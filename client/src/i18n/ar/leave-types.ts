@@ -22,6 +22,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     leaveBlockOf: 'مع فروعه. إن تُرك فارغاً: الجميع.',
     noLimit: 'اتركه فارغًا لعدم وجود حد.',
     accrualLevels: 'حسب ساعات العمل: أيام الساعة الواحدة، مثل 0.0096. تُمنح عند انتهاء الشهر.',
+    accrualOn: 'من الأسبوع 1 (الإثنين) إلى 7، ومن الشهر 1 إلى 31، ومن الفترات الأطول شهر ويوم مثل 03-31.',
     monthDay: 'شهر ويوم مثل 03-31. هذا أو عدد الأشهر.',
   },
   field: {
@@ -45,6 +46,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     accrualFrom: 'تُمنح ابتداءً من',
     accrualGain: 'يوم المنح',
     accrualLevels: 'أيام الفترة حسب الخدمة',
+    accrualOn: 'اليوم المختار',
     accrualMonths: 'أشهر صلاحية المنحة',
     accrualMostBalance: 'لا منح بعد رصيد',
     accrualMostPerYear: 'أقصى أيام ممنوحة في السنة',
@@ -102,7 +104,7 @@ export const leaveTypes: SameKeys<typeof english> = {
       yearly: 'كل سنة',
       anniversary: 'في ذكرى التعيين',
     },
-    leaveAccrualGain: { start: 'أول يوم من الفترة', end: 'آخر يوم من الفترة' },
+    leaveAccrualGain: { start: 'أول يوم من الفترة', end: 'آخر يوم من الفترة', day: 'يوم مختار' },
     leaveRounding: { down: 'إلى الأدنى', nearest: 'إلى الأقرب', up: 'إلى الأعلى' },
   },
   leaveBalance: {

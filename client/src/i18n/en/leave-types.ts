@@ -19,6 +19,7 @@ export const leaveTypes = {
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
     accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
+    accrualOn: 'Of a week 1 (Monday) to 7, of a month 1 to 31, of longer periods month and day, such as 03-31.',
     monthDay: 'Month and day, such as 03-31. Either this or months.',
   },
   field: {
@@ -42,6 +43,7 @@ export const leaveTypes = {
     accrualFrom: 'Granted from',
     accrualGain: 'Given on',
     accrualLevels: 'Days of a period by service',
+    accrualOn: 'Day of choice',
     accrualMonths: 'Months a grant can be used',
     accrualMostBalance: 'Nothing granted beyond a balance of',
     accrualMostPerYear: 'Days granted a year at most',
@@ -99,7 +101,7 @@ export const leaveTypes = {
       yearly: 'Each year',
       anniversary: 'On the anniversary of the hire',
     },
-    leaveAccrualGain: { start: 'First day of the period', end: 'Last day of the period' },
+    leaveAccrualGain: { start: 'First day of the period', end: 'Last day of the period', day: 'A day of choice' },
     leaveRounding: { down: 'Down', nearest: 'To the nearest', up: 'Up' },
   },
   leaveBalance: {

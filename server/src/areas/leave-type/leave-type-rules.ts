@@ -1,8 +1,9 @@
+import { isGrantDay, type Frequency } from '../../domain/leave-ledger/accrual';
 import { invalid } from '../../platform/errors';
 import type { Text } from '../../platform/text';
 import type { LeaveType } from './leave-type';
 
-type Type = Pick<LeaveType, 'unit' | 'minMinutes' | 'documentRule' | 'documentAfterDays' | 'payTiers' | 'accrualFrequency' | 'accrualFrom' | 'accrualLevels'
+type Type = Pick<LeaveType, 'unit' | 'minMinutes' | 'documentRule' | 'documentAfterDays' | 'payTiers' | 'accrualFrequency' | 'accrualFrom' | 'accrualGain' | 'accrualOn' | 'accrualLevels'
   | 'carryOver' | 'carryOverMost' | 'carryOverMonths' | 'carryOverUntil' | 'isEncashable' | 'requiresAllocation' | 'negativeTo'> & { deletedAt: Date | null };
 
 const most = 20;
@@ -33,8 +34,10 @@ function refuseStrangeTiers({ payTiers }: Type): void {
   if (payTiers.length > most || !isAscending || payTiers.some(({ upToDay, percent }) => upToDay > 10_000 || !isShare(percent))) refuse('payTiers', en, ar);
 }
 
-function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualLevels }: Type): void {
+function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualGain, accrualOn, accrualLevels }: Type): void {
+  if (accrualGain !== 'day' && accrualOn !== null) refuse('accrualOn', 'This counts only where days are given on a day of choice.', 'تسري هذه القيمة عند المنح في يوم مختار فقط.');
   if (accrualFrequency === null) return;
+  if (accrualGain === 'day') refuseStrangeDay(accrualFrequency as Frequency, accrualOn ?? '');
   if (accrualFrom === null) refuse('accrualFrom', 'Say from which day on days are granted.', 'حدد اليوم الذي يبدأ منه منح الأيام.');
   const isHourly = accrualFrequency === 'hourly';
   if (isHourly && !accrualFrom.endsWith('-01')) refuse('accrualFrom', 'Hours worked are counted by the month: begin on the first of one.', 'تُحسب ساعات العمل شهرياً: ابدأ في أول يوم من شهر.');
@@ -43,6 +46,20 @@ function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualLevels }: Typ
     refuse('accrualLevels', `Give up to 20 levels with ascending months of service, each with its days of ${isHourly ? 'an hour worked, such as 0.0096 (1 day at most)' : 'a period'}.`,
       `أدخل حتى 20 مستوى بأشهر خدمة تصاعدية، لكل منها ${isHourly ? 'أيام ساعة العمل، مثل 0.0096 (يوم واحد على الأكثر)' : 'أيام الفترة'}.`);
   }
+}
+
+const grantDays: Partial<Record<Frequency, Text>> = {
+  weekly: { en: 'Give the day of the week, 1 (Monday) to 7.', ar: 'أدخل يوم الأسبوع من 1 (الإثنين) إلى 7.' },
+  monthly: { en: 'Give the day of the month, 1 to 31.', ar: 'أدخل يوم الشهر من 1 إلى 31.' },
+  quarterly: { en: 'Give month and day within the quarter, such as 02-10.', ar: 'أدخل الشهر واليوم ضمن ربع السنة، مثل 02-10.' },
+  half_yearly: { en: 'Give month and day within the half year, such as 06-20.', ar: 'أدخل الشهر واليوم ضمن نصف السنة، مثل 06-20.' },
+  yearly: { en: 'Give month and day, such as 03-31.', ar: 'أدخل الشهر واليوم، مثل 03-31.' },
+};
+
+function refuseStrangeDay(frequency: Frequency, on: string): void {
+  const wanted = grantDays[frequency];
+  if (!wanted) refuse('accrualGain', 'Such periods have no day to choose: take their first or last.', 'لا يوم يُختار لمثل هذه الفترات: اختر أولها أو آخرها.');
+  if (!isGrantDay(frequency, on)) refuse('accrualOn', wanted.en, wanted.ar);
 }
 
 function refuse(field: string, en: Text['en'], ar: Text['ar']): never {

@@ -58,6 +58,23 @@ describe('a leave type', () => {
   });
 });
 
+describe('the day on which a plan grants', () => {
+  it.each<[string, object, string | null]>([
+    ['the 15th of a month', { accrualFrequency: 'monthly', accrualOn: '15' }, null],
+    ['a Thursday', { accrualFrequency: 'weekly', accrualOn: '4' }, null],
+    ['no day at all', { accrualFrequency: 'monthly' }, 'accrualOn'],
+    ['the 32nd', { accrualFrequency: 'monthly', accrualOn: '32' }, 'accrualOn'],
+    ['the fourth month of a quarter', { accrualFrequency: 'quarterly', accrualOn: '04-01' }, 'accrualOn'],
+    ['a day of a day', { accrualFrequency: 'daily', accrualOn: '1' }, 'accrualGain'],
+    ['a day beside the first', { accrualFrequency: 'monthly', accrualGain: 'start', accrualOn: '15' }, 'accrualOn'],
+  ])('%s is taken, or refused beside its field', async (_what, rules, field) => {
+    const { data, errors } = await hr.graphql('mutation($i: LeaveTypeInput!) { made: createLeaveType(input: $i) { accrualOn } }',
+      { i: { code: 'D', name: 'Days', accrualGain: 'day', accrualFrom: '2026-01-01', accrualLevels: [{ afterMonths: 0, days: '2' }], ...rules } });
+    if (field === null) expect(data.made).toMatchObject({ accrualOn: (rules as { accrualOn: string }).accrualOn });
+    else expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
+  });
+});
+
 describe('leave of a type', () => {
   it('is of its kind, and of the first type of a kind where that alone is named', async () => {
     const sick = await made({ code: 'S', name: 'Sick leave', kind: 'sick', colour: '#c2410c' });

@@ -22,7 +22,7 @@ export const LeaveDocumentRule = choiceOf('LeaveDocumentRule', 'When a request n
 export const LeaveCarryOver = choiceOf('LeaveCarryOver', 'What of the days left goes along into the next leave year.', ['all', 'none', 'capped']);
 export const LeaveAccrualFrequency = choiceOf('LeaveAccrualFrequency', 'How often days are granted; hourly: by the hours worked in a month.',
   ['hourly', 'daily', 'weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary']);
-export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'Whether a period is granted on its first day or on its last.', ['start', 'end']);
+export const LeaveAccrualGain = choiceOf('LeaveAccrualGain', 'Whether a period is granted on its first day, on its last, or on the day chosen.', ['start', 'end', 'day']);
 export const LeaveRounding = choiceOf('LeaveRounding', 'How what is granted is rounded.', ['down', 'nearest', 'up']);
 
 @ObjectType('LeavePayTier', { description: 'Up to which day of a leave year which share of pay goes on.' })
@@ -80,6 +80,7 @@ export class LeaveType extends CompanyRecord {
   @field.choice(LeaveAccrualFrequency, { description: 'How often days are granted; empty where none are by themselves.', optional: true }) accrualFrequency!: string | null;
   @field.date({ description: 'First day of the plan; nothing is granted for time before.', optional: true }) accrualFrom!: string | null;
   @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' }) accrualGain!: string;
+  @field.text({ description: 'The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first.', max: 5, example: '15', optional: true }) accrualOn!: string | null;
   @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] }) accrualLevels!: LeaveAccrualLevel[];
   @field.flag({ description: 'Whether a period not employed in whole is granted by its days.', initial: true }) accrualProrates!: boolean;
   @field.flag({ description: 'Whether hours of paid leave count as worked, where days are granted by the hour.', initial: false }) accrualCountsLeave!: boolean;
@@ -118,13 +119,13 @@ export function leaveTypesOf(ctx: Ctx): Promise<Row<LeaveType>[]> {
   return types;
 }
 
-/** What a type is called and its colour, for whoever sees something of it; null without one. */
 /** The types of the company that are not deleted, by what each is called. */
 export async function typeChoices(ctx: Ctx): Promise<Record<string, Text>> {
   const types = (await leaveTypesOf(ctx)).filter(({ deletedAt }) => !deletedAt);
   return Object.fromEntries(types.map((type) => [String(type.id), { en: type.name, ar: type.nameAr ?? type.name }]));
 }
 
+/** What a type is called and its colour, for whoever sees something of it; null without one. */
 export async function markOfType(ctx: Ctx, typeId: string | null): Promise<LeaveTypeMark | null> {
   const type = typeId && (await leaveTypesOf(ctx)).find(({ id }) => String(id) === typeId);
   return type ? { title: titleOf(type, ctx), colour: type.colour } : null;

@@ -14,8 +14,10 @@ export interface AccrualLevel {
 export interface AccrualPlan {
   code: string;
   frequency: Frequency;
-  /** Whether a period is granted on its first day or its last. */
-  gain: 'start' | 'end';
+  /** Whether a period is granted on its first day, its last, or the one chosen. */
+  gain: 'start' | 'end' | 'day';
+  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first. */
+  on?: string | null;
   /** Ascending by `afterMonths`. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
   /** A period not employed in whole is granted by its days. */
@@ -61,7 +63,9 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   const ends = exitDate && exitDate < through ? exitDate : through;
   for (let period = periodOf(plan.frequency, begins, employment.hireDate); period.from <= ends; period = periodOf(plan.frequency, addDays(period.to, 1), employment.hireDate)) {
     const { from, to, amount: whole } = grantOf(plan, employment, period);
-    const date = plan.gain === 'start' ? from : to;
+    const wanted = grantDayOf(plan, period);
+    // Who joins after it or leaves before it is granted his part on the day next to it.
+    const date = wanted < from ? from : wanted > to ? to : wanted;
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
     if (known.has(key)) continue;
@@ -74,6 +78,25 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     written.push(grant);
   }
   return grants;
+}
+
+/** Whether such a day can be chosen for periods of this length: those of a day, half a month, hours or a year of service have none. */
+export function isGrantDay(frequency: Frequency, on: string): boolean {
+  if (frequency === 'weekly') return /^[1-7]$/.test(on);
+  if (frequency === 'monthly') return /^([1-9]|[12]\d|3[01])$/.test(on);
+  const months = { quarterly: 3, half_yearly: 6, yearly: 12 }[frequency as string];
+  const [, month] = /^(\d\d)-(0[1-9]|[12]\d|3[01])$/.exec(on) ?? [];
+  return months !== undefined && month !== undefined && Number(month) >= 1 && Number(month) <= months;
+}
+
+/** The day of a whole period on which a plan grants. A day that a month does not have is its last. */
+function grantDayOf({ gain, on, frequency }: AccrualPlan, period: { from: PlainDate; to: PlainDate }): PlainDate {
+  if (gain !== 'day' || !on) return gain === 'start' ? period.from : period.to;
+  if (frequency === 'weekly') return addDays(period.from, Number(on) - 1);
+  const [day, month = 1] = on.split('-').map(Number).toReversed();
+  const first = addMonths(period.from, month - 1);
+  const [chosen, last] = [addDays(first, day! - 1), addDays(addMonths(first, 1), -1)];
+  return chosen < last ? chosen : last;
 }
 
 export const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type PlainDate } from '../plain-date';
-import { grantsDue, periodOf, type AccrualPlan, type Employment } from './accrual';
+import { grantsDue, isGrantDay, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
 import { carriedOver, type CarryOverRule } from './carry-over';
 import { balanceAt, lowestBalance, wholeDay, type EntryKind, type LedgerEntry } from './ledger';
 
@@ -107,6 +107,44 @@ describe('a grant', () => {
     expect(totalOf(grantsDue(plan(more), employment, [], through))).toBeCloseTo(days, 6);
   });
 
+  it.each<[string, Partial<AccrualPlan>, Employment, PlainDate, PlainDate[]]>([
+    ['on the 15th of each month', { on: '15' }, hired('2026-01-01'), '2026-03-14', ['2026-01-15', '2026-02-15']],
+    ['on the last day of shorter months', { on: '31' }, hired('2026-01-01'), '2026-04-30', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']],
+    ['on 29 February of a leap year', { on: '30' }, hired('2028-02-01'), '2028-03-01', ['2028-02-29']],
+    ['each Thursday', { frequency: 'weekly', on: '4' }, hired('2026-03-02'), '2026-03-18', ['2026-03-05', '2026-03-12']],
+    ['on 31 March of each year', { frequency: 'yearly', on: '03-31' }, hired('2025-01-01'), '2027-03-30', ['2025-03-31', '2026-03-31']],
+    ['on 29 February, else the 28th', { frequency: 'yearly', on: '02-29' }, hired('2027-01-01'), '2028-12-31', ['2027-02-28', '2028-02-29']],
+    ['on the 10th of the second month of a quarter', { frequency: 'quarterly', on: '02-10' }, hired('2026-01-01'), '2026-08-31', ['2026-02-10', '2026-05-10', '2026-08-10']],
+    ['on the 20th of the sixth month of a half year', { frequency: 'half_yearly', on: '06-20' }, hired('2026-01-01'), '2026-12-31', ['2026-06-20', '2026-12-20']],
+    ['to who joins after it on his first day', { on: '15' }, hired('2026-01-20'), '2026-02-28', ['2026-01-20', '2026-02-15']],
+    ['to who leaves before it on his last day', { on: '15' }, hired('2026-01-01', { exitDate: '2026-02-10' }), '2026-12-31', ['2026-01-15', '2026-02-10']],
+    ['from where the plan begins', { on: '15' }, hired('2020-01-01', { from: '2026-03-01' }), '2026-04-20', ['2026-03-15', '2026-04-15']],
+  ])('on a day of choice is due %s', (_what, more, employment, through, days) => {
+    expect(grantsDue(plan({ gain: 'day', ...more }), employment, [], through).map(({ effectiveDate }) => effectiveDate)).toEqual(days);
+  });
+
+  it.each<[Frequency, string[], string[]]>([
+    ['weekly', ['1', '7'], ['0', '8', '01-01', '']], ['monthly', ['1', '9', '10', '31'], ['0', '32', '01', '03-15']],
+    ['quarterly', ['01-01', '03-31'], ['04-01', '00-10', '15']], ['half_yearly', ['06-30'], ['07-01']], ['yearly', ['12-31', '02-29'], ['13-01', '12-32', '12-00']],
+    ['daily', [], ['1']], ['twice_a_month', [], ['1']], ['anniversary', [], ['01-01']], ['hourly', [], ['1']],
+  ])('%s can be given on %j, not on %j', (frequency, days, others) => {
+    expect([days.every((day) => isGrantDay(frequency, day)), others.some((day) => isGrantDay(frequency, day))]).toEqual([true, false]);
+  });
+
+  it('is made once for each period, whichever day is chosen meanwhile', () => {
+    const day = fc.constantFrom('monthly 1', 'monthly 15', 'monthly 31', 'start', 'end').map((said): Partial<AccrualPlan> => said.includes(' ') ? { gain: 'day', on: said.split(' ')[1]! } : { gain: said as 'start' | 'end' });
+    const runs = fc.array(fc.tuple(fc.integer({ min: 0, max: 500 }), day), { minLength: 1, maxLength: 8 });
+    fc.assert(fc.property(runs, (made) => {
+      const days = made.toSorted(([one], [other]) => one - other);
+      let ledger: LedgerEntry[] = [];
+      for (const [at, chosen] of days) ledger = [...ledger, ...grantsDue(plan(chosen), hired('2025-12-20'), ledger, addDays('2026-01-10', at))];
+      const keys = ledger.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      const [at, chosen] = days.at(-1)!;
+      expect(keys).toEqual(expect.arrayContaining(grantsDue(plan(chosen), hired('2025-12-20'), [], addDays('2026-01-10', at)).map(({ key }) => key)));
+    }));
+  });
+
   it('lasts as many months as it is valid', () => {
     const [grant] = grantsDue(plan({ validMonths: 12 }), hired('2026-01-01'), [], '2026-01-01');
     expect(grant!.expiresOn).toBe('2026-12-31');
@@ -115,8 +153,9 @@ describe('a grant', () => {
   it('is made once, whenever and however often it is run', () => {
     const days = fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 8 }).map((all) => all.sort((one, other) => one - other).map((each) => addDays('2026-01-10', each)));
     const frequency = fc.constantFrom('weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary' as const);
-    fc.assert(fc.property(days, frequency, fc.constantFrom('start', 'end' as const), (runs, often, gain) => {
-      const rules = plan({ frequency: often, gain, mostPerYear: 9 * wholeDay, validMonths: 6 });
+    fc.assert(fc.property(days, frequency, fc.constantFrom('start', 'end', 'day' as const), (runs, often, gain) => {
+      const on = { weekly: '4', monthly: '31', quarterly: '02-10', half_yearly: '06-20', yearly: '03-31' }[often as string] ?? null;
+      const rules = plan({ frequency: often, gain: on === null && gain === 'day' ? 'end' : gain, on, mostPerYear: 9 * wholeDay, validMonths: 6 });
       let ledger: LedgerEntry[] = [];
       for (const day of [...runs, ...runs.slice(0, 2)]) ledger = [...ledger, ...grantsDue(rules, hired('2025-12-20'), ledger, day)];
       expect(ledger).toEqual(grantsDue(rules, hired('2025-12-20'), [], runs.at(-1)!));

@@ -29,6 +29,14 @@ describe('the rules of a type in words', () => {
   });
 });
 
+it.each<[Partial<AccrualPlan>, string, string]>([
+  [{ on: '15' }, 'granted on day 15 of the month', 'اليوم 15 من الشهر'], [{ frequency: 'weekly', on: '4' }, 'granted on Thursday', 'يوم الخميس'],
+  [{ frequency: 'yearly', on: '03-31' }, 'granted on 31 March', '31 مارس'], [{ frequency: 'quarterly', on: '02-10' }, 'granted on day 10 of month 2 of it', 'اليوم 10 من الشهر 2'],
+])('the day of choice of %j is told', (more, en, ar) => {
+  const [told] = ruleInWords({ ...plan, accrual: { ...accrual, gain: 'day', ...more } }, '2025-01-01');
+  expect([told!.en, told!.ar]).toEqual([expect.stringContaining(en), expect.stringContaining(ar)]);
+});
+
 describe('a line of the ledger in words', () => {
   const hired = { hireDate: '2025-03-15', exitDate: null, from: '2025-01-01' };
   it.each<[string, LedgerEntry, Partial<AccrualPlan>, string | null]>([

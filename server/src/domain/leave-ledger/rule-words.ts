@@ -19,6 +19,26 @@ const periods: Record<Frequency, Text> = {
   anniversary: { en: 'a year of service', ar: 'كل سنة خدمة' },
 };
 
+const weekDays: Text[] = [
+  { en: 'Monday', ar: 'الإثنين' }, { en: 'Tuesday', ar: 'الثلاثاء' }, { en: 'Wednesday', ar: 'الأربعاء' }, { en: 'Thursday', ar: 'الخميس' },
+  { en: 'Friday', ar: 'الجمعة' }, { en: 'Saturday', ar: 'السبت' }, { en: 'Sunday', ar: 'الأحد' },
+];
+
+/** On which day of its period a grant is given. */
+function dayInWords({ frequency, gain, on }: AccrualPlan): Text {
+  if (frequency === 'hourly') return { en: 'granted when the month is over', ar: 'تُمنح عند انتهاء الشهر' };
+  if (gain !== 'day' || !on) return gain === 'start' ? { en: 'granted on the first day', ar: 'تُمنح في أول يوم' } : { en: 'granted on the last day', ar: 'تُمنح في آخر يوم' };
+  if (frequency === 'weekly') {
+    const { en, ar } = weekDays[Number(on) - 1]!;
+    return { en: `granted on ${en}`, ar: `تُمنح يوم ${ar}` };
+  }
+  const [day, month] = on.split('-').map(Number).toReversed();
+  if (month === undefined) return { en: `granted on day ${day} of the month`, ar: `تُمنح في اليوم ${day} من الشهر` };
+  if (frequency !== 'yearly') return { en: `granted on day ${day} of month ${month} of it`, ar: `تُمنح في اليوم ${day} من الشهر ${month} منها` };
+  const date = dateInWords(`2000-${on}`);
+  return { en: `granted on ${date.en.replace(' 2000', '')}`, ar: `تُمنح في ${date.ar.replace(' 2000', '')}` };
+}
+
 const joined = (parts: readonly Text[], mark: Text = { en: '; ', ar: '؛ ' }): Text => ({ en: parts.map(({ en }) => en).join(mark.en), ar: parts.map(({ ar }) => ar).join(mark.ar) });
 
 /** The rules of a type as they stand: what is granted since when, and what becomes of it when the leave year ends. */
@@ -31,7 +51,7 @@ export function ruleInWords({ accrual, carryOver, yearBasis }: LedgerPlan, from:
 const daysIn = (amount: number): string => String(Number((amount / 10_000).toFixed(8)));
 
 function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
-  const { levels, frequency, gain, validMonths, countsLeave } = plan;
+  const { levels, frequency, validMonths, countsLeave } = plan;
   const period = periods[frequency];
   const parts = levels.map(({ afterMonths, amount }): Text => {
     const days = daysIn(amount);
@@ -39,7 +59,7 @@ function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
       : { en: `${days} days ${period.en} after ${afterMonths} months of service`, ar: `${days} يوماً ${period.ar} بعد ${afterMonths} شهراً من الخدمة` };
   });
   if (frequency === 'hourly' && countsLeave) parts.push({ en: 'hours of paid leave count', ar: 'وتُحسب ساعات الإجازة المدفوعة' });
-  parts.push(frequency === 'hourly' ? { en: 'granted when the month is over', ar: 'تُمنح عند انتهاء الشهر' } : gain === 'start' ? { en: 'granted on the first day', ar: 'تُمنح في أول يوم' } : { en: 'granted on the last day', ar: 'تُمنح في آخر يوم' });
+  parts.push(dayInWords(plan));
   if (validMonths !== null) parts.push({ en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` });
   const since = from && dateInWords(from);
   return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
