@@ -7,6 +7,7 @@ import { shiftHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { takenAround } from '../punch/punch';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { wholeLeave } from './whole-leave';
 
@@ -67,14 +68,14 @@ const dayOf = (shifts: PersonShifts, employeeId: string, at: Instant, date: stri
 /** Ways in or out no presence took up, by person and day. */
 const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join lateral (
        select p.employee_id as "employeeId", p.at, p.local_date as date from punch p
-       where p.company_id = $1 and p.employee_id = e.id and p.at >= $3::date - interval '1 day' and p.at < $4::date + interval '2 days' and p.direction <> 'in' and p.source <> 'manual' and p.deleted_at is null
+       where p.company_id = $1 and p.employee_id = e.id and ${takenAround('p.at', '$3', '$4')} and p.direction <> 'in' and p.source <> 'manual' and p.deleted_at is null
          and not exists (select from attendance a where a.company_id = $1 and a.employee_id = e.id and a.deleted_at is null and a.date between p.local_date - 1 and p.local_date
            and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '1 minute')
        offset 0) s`;
 
 /** Those taken elsewhere that somebody has to look at. */
 const flaggedPunches = `select employee_id as "employeeId", at, local_date as date from punch
-  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and at >= $3::date - interval '1 day' and at < $4::date + interval '2 days' and deleted_at is null`;
+  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and ${takenAround('at', '$3', '$4')} and deleted_at is null`;
 
 /** How many punches a statement answers, by person and the day they belong to. */
 async function countedByDay(ctx: Ctx, text: string, values: unknown[], shifts: PersonShifts): Promise<Map<string, number>> {

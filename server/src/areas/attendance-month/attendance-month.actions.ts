@@ -8,6 +8,7 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { knownFromSql } from '../attendance/attendance';
 import { workOutNow } from '../attendance-day/attendance-day';
+import { takenAround } from '../punch/punch';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
 
 /** Approves a month as it adds up now; nobody his own. */
@@ -77,7 +78,7 @@ export async function reopenMonth(ctx: Ctx, scope: MonthScope, given: string): P
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select distinct company_id, employee_id, local_date, 'presences', 'reopened' from punch
-     where company_id = $1 and employee_id = any($2::char(24)[]) and at >= $3::date - interval '1 day' and at < $4::date + interval '2 days' and local_date between $3 and $4 on conflict do nothing`,
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and local_date between $3 and $4 on conflict do nothing`,
     [ctx.companyId, rows.map(({ employeeId }) => employeeId), from, to]);
   return rows.length;
 }

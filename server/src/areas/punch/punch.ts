@@ -43,3 +43,4 @@ export const punch = defineArea('Punch', Punch, {
 export { fencesOf, judgedAt, PositionGiven } from './geofence';
 export { keepPunches } from './keep-punches';
 export { settlePunches } from './settle-punches';
+export { takenAround } from './taken-around';

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { writeRows, type Write } from '../../platform/write-rows';
 import { attendance, closedMonths, shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { takenAround } from './taken-around';
 
 interface Taken { employeeId: string; at: Date; direction: PunchDirection; source: string; zone: string; localDate: string }
 interface Presence { id: string; version: number; employeeId: string; date: string; startedAt: Date; endedAt: Date | null; fromPunches: boolean; isDeleted: boolean }
@@ -25,7 +26,7 @@ export async function settlePunches(ctx: Ctx, due: DueDay[]): Promise<void> {
   const [from, to] = [addDays(dates[0]!, -2), addDays(dates.at(-1)!, 2)];
   const taken = await byEmployee<Taken>(ctx,
     `select employee_id as "employeeId", at, direction, source, zone, local_date as "localDate" from punch
-     where company_id = $1 and employee_id = any($2::char(24)[]) and at >= $3::date - interval '1 day' and at < $4::date + interval '2 days' and source <> 'manual' and deleted_at is null`, [ids, from, to]);
+     where company_id = $1 and employee_id = any($2::char(24)[]) and ${takenAround('at', '$3', '$4')} and source <> 'manual' and deleted_at is null`, [ids, from, to]);
   const presences = await byEmployee<Presence>(ctx,
     `select id, version, employee_id as "employeeId", date, started_at as "startedAt", ended_at as "endedAt", from_punches as "fromPunches", deleted_at is not null as "isDeleted"
      from attendance where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and (deleted_at is null or from_punches)`, [ids, from, to]);
