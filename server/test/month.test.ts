@@ -83,7 +83,7 @@ afterAll(() => test.close());
 async function shift(code: string, start: string, end: string): Promise<void> {
   const { id: shiftId } = await create('Shift', { title: `${start} to ${end}`, kind: 'times', periods: [{ start, end }] });
   const { version } = await ask(hr, 'query($id: ID!) { employee(id: $id) { version } }', { id: people[code] });
-  await ask(hr, 'mutation($id: ID!, $version: Int!, $input: EmployeeChanges!) { updateEmployee(id: $id, version: $version, input: $input) { id } }', { id: people[code], version, input: { shiftId } });
+  await ask(hr, 'mutation($id: ID!, $version: Int!, $input: EmployeeChanges!) { updateEmployee(id: $id, version: $version, input: $input) { id } }', { id: people[code], version, input: { shiftId, newShiftFrom: '2026-03-01' } });
 }
 
 it('a month of 120 people is paid from punches to payslips, corrected after it was closed, and one of them settled', async () => {

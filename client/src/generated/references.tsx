@@ -330,6 +330,8 @@ export type EmployeeFilter = {
   nationality?: TextFilter | null | undefined;
   /** Name in the person's own script. */
   nativeName?: TextFilter | null | undefined;
+  /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
+  newShiftFrom?: DateFilter | null | undefined;
   /** Days of maternity leave left when added to the system. */
   openingMaternityLeaveDays?: DecimalFilter | null | undefined;
   /** Days of paid leave the employee brought along when added to the system. */
@@ -358,7 +360,7 @@ export type EmployeeFilter = {
   profession?: TextFilter | null | undefined;
   /** The formula overtime, absence and leave are paid by. */
   salaryFormulaId?: IdFilter | null | undefined;
-  /** The shift worked by default. */
+  /** The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs. */
   shiftId?: IdFilter | null | undefined;
   /** How the company came to the employee, such as referral or agency. */
   sourceOfHire?: TextFilter | null | undefined;

@@ -1,6 +1,7 @@
 import { approvalJobs } from './approval-task/approval-task.job';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
 import { exitEmployees } from './employee/exit-job';
+import { refreshShifts } from './employee/refresh-shifts';
 import { cmeJobs } from './employee-licence/cme-due.job';
 import { refreshAllCmeProgress } from './employee-licence/refresh-all-progress';
 import { refreshAllPositions } from './employee-position/refresh-all-positions';
@@ -24,6 +25,7 @@ import type { JobHandler } from '../platform/jobs';
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     refresh_positions: () => refreshAllPositions(services),
+    refresh_shifts: () => refreshShifts(services),
     exit_employees: () => exitEmployees(services),
     expire_swaps: () => expireSwaps(services),
     refresh_cme_progress: () => refreshAllCmeProgress(services),
@@ -49,6 +51,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
 export const scheduledJobs = [
   '* * * * * wake_mails',
   '5 * * * * refresh_positions ?fill=1d',
+  '6 * * * * refresh_shifts ?fill=1d',
   '8 * * * * exit_employees ?fill=1d',
   '10 * * * * refresh_cme_progress ?fill=1d',
   '12 * * * * expire_swaps ?fill=1d',

@@ -66,9 +66,11 @@ interface Options<R extends BaseRecord> {
   prepare?(ctx: Ctx, values: Values): Promise<Values> | Values;
   /** Values the server computes anew from the row as it will be, whenever a client makes or changes one. The same fields for every new row. */
   derive?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<Values> | Values;
+  /** Fields `derive` looks at: a change of none of them need not ask it. All unless told. */
+  derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'openTo' | 'sharedWith' | 'stateFields' | 'guarded' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'openTo' | 'sharedWith' | 'stateFields' | 'guarded' | 'derivedFrom' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
@@ -77,6 +79,7 @@ export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>
   sharedWith?: string;
   stateFields?: string[];
   guarded?: string[];
+  derivedFrom?: string[];
   notifies?: Notice[];
   name: string;
   record: abstract new (...args: never[]) => R;

@@ -99,8 +99,8 @@ export async function updateRecord<R extends BaseRecord>(
 
 /** Whether the row as it is plays no part in changing these fields of it but for its version and the grant. */
 const isChangedUnread = (area: Area, input: Values): boolean =>
-  !area.isEditable && !area.derive && !isFollowed(area, 'update') && !isNews(area, 'update')
-  && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false));
+  !area.isEditable && !isFollowed(area, 'update') && !isNews(area, 'update')
+  && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false) && (!area.derive || area.derivedFrom?.includes(name) === false));
 
 const isFollowed = (area: Area, action: string): boolean => !!area.followUp && area.followed?.includes(action) !== false;
 

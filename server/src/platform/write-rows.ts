@@ -143,10 +143,15 @@ function buildUpdate(area: Area, names: string[], only: string, asked?: Readonly
     select ${answered(area, asked)} from after t`;
 }
 
+/** No function of PostgreSQL takes more than 100 arguments. */
+const mostPairs = 50;
+
 /** What the audit log keeps of a row: the fields written, without secrets. */
 function logged(area: Area, names: string[], alias: string): string {
-  const kept = names.filter((name) => area.fields.get(name)?.kind !== 'secret');
-  return kept.length ? `jsonb_build_object(${kept.map((name) => `'${name}', ${alias}.${columnOf(name)}`).join(', ')})` : `'{}'::jsonb`;
+  const kept = names.filter((name) => area.fields.get(name)?.kind !== 'secret').map((name) => `'${name}', ${alias}.${columnOf(name)}`);
+  const objects = [];
+  for (let at = 0; at < kept.length; at += mostPairs) objects.push(`jsonb_build_object(${kept.slice(at, at + mostPairs).join(', ')})`);
+  return objects.join(' || ') || `'{}'::jsonb`;
 }
 
 function answered(area: Area, asked?: ReadonlySet<string>): string {

@@ -19,6 +19,7 @@ export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { field: 'profession', kind: 'text' },
   { field: 'managerId', kind: 'reference', to: 'employee', only: 'create' },
   { field: 'shiftId', kind: 'reference', to: 'shift' },
+  { field: 'newShiftFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newShiftFrom' },
   { field: 'probationEnd', kind: 'date' },
   { field: 'contractEnd', kind: 'date' },
   { field: 'sourceOfHire', kind: 'text' },

@@ -138,6 +138,7 @@ export const history: SameKeys<typeof english> = {
       correct: 'صُحح صف',
       download: 'تم التنزيل',
       exit: 'غادر الشركة',
+      shift: 'بدأت وردية أخرى',
       export: 'تم التصدير',
       fail: 'تعذر',
       failed: 'تعذر',

@@ -59,6 +59,8 @@ export const people: SameKeys<typeof english> = {
     noPayslipsWhy: 'تظهر هنا بعد حساب الرواتب.',
     aMonth: 'شهريًا',
     addPosition: 'إضافة وظيفة',
+    noShift: 'بلا وردية',
+    hiddenShift: 'وردية',
     addSalary: 'إضافة راتب',
     change: 'تعديل',
   },

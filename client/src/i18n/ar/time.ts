@@ -53,6 +53,8 @@ export const time: SameKeys<typeof english> = {
     holidayMin: 'في العطل الرسمية',
     shiftExtraMin: 'ما تضيفه الورديات المحتسبة بأكثر',
     overtimeMin: 'العمل الإضافي',
+    shifts: 'الورديات حسب التاريخ',
+    newShiftFrom: 'الوردية الجديدة من',
     newTimesFrom: 'يسري التغيير من',
     timesFrom: 'على حالها منذ',
     earlier: 'قبل ذلك',
@@ -92,6 +94,7 @@ export const time: SameKeys<typeof english> = {
   },
   heading: { shiftCounts: 'ما يُحسب', shiftPlace: 'مكان العمل' },
   hint: {
+    newShiftFrom: 'تحتفظ الأيام السابقة بورديتها. إن تُرك فارغاً: من اليوم.',
     newTimesFrom: 'تحتفظ الأيام السابقة بما كان سارياً حينها. إن تُرك فارغاً: من اليوم.',
     window: 'من يأتي قبل ذلك لا يُعد قادماً لهذه الوردية.',
     leastHalf: 'من يعمل أقل من ذلك غائب. إن تُرك فارغاً: يُحسب أي وقت.',

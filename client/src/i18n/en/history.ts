@@ -135,6 +135,7 @@ export const history = {
       correct: 'Row corrected',
       download: 'Downloaded',
       exit: 'Left the company',
+      shift: 'Another shift began',
       export: 'Exported',
       fail: 'Failed',
       failed: 'Failed',

@@ -56,6 +56,8 @@ export const people = {
     noPayslipsWhy: 'They appear here once payroll has been calculated.',
     aMonth: 'a month',
     addPosition: 'Add a position',
+    noShift: 'No shift',
+    hiddenShift: 'A shift',
     addSalary: 'Add a salary',
     change: 'Change',
   },

@@ -62,6 +62,8 @@ export const time = {
     shiftId: 'Shift',
     shiftKind: 'Asks for',
     periods: 'Times',
+    shifts: 'Shifts by day',
+    newShiftFrom: 'New shift from',
     newTimesFrom: 'Changes hold from',
     timesFrom: 'As it is since',
     earlier: 'Before that',
@@ -89,6 +91,7 @@ export const time = {
   },
   heading: { shiftCounts: 'What counts', shiftPlace: 'Place of work' },
   hint: {
+    newShiftFrom: 'Days before keep the shift they had. Left empty: from today on.',
     newTimesFrom: 'Days before keep what held then. Left empty: from today on.',
     window: 'Who comes earlier is not taken to come for this shift.',
     leastHalf: 'Who works less is absent. Left empty: any time counts.',

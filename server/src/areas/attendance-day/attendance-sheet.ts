@@ -1,4 +1,5 @@
 import { attendanceDay as dayOf, countedPresences, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
+import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
 import { shiftOn, type DatedShift } from '../../domain/shift';
@@ -10,6 +11,7 @@ import { invalid } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { relatedRows } from '../../platform/loaders';
 import { shift, type Shift } from '../shift/shift';
+import { shiftOnFileSql } from '../employee/employee';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { knownFromSql } from '../attendance/attendance';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
@@ -27,8 +29,8 @@ export interface SheetRow extends SheetTotals {
 }
 export interface Sheet { days: { date: string; isWeekend: boolean }[]; rows: SheetRow[]; total: number }
 
-interface Person {
-  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; knownFrom: string; shiftId: string | null;
+interface Person extends ShiftOnFile {
+  id: string; employeeName: string; employeeCode: string; departmentName: string | null; hireDate: string; exitDate: string | null; knownFrom: string;
 }
 interface Presence { employeeId: string; date: string; timeIn: string; timeOut: string | null; startedAt: Date; endedAt: Date | null }
 interface Mark { employeeId: string; date: string; mark: DayMark; note: string | null }
@@ -55,18 +57,19 @@ export async function attendanceSheet(ctx: Ctx, args: SheetArgs, withTotal: bool
     `select employee_id as "employeeId", date, mark, note
      from attendance_day where company_id = $1 and employee_id = any($2::char(24)[]) and date between $3 and $4 and deleted_at is null`);
   const onLeave = await wholeLeave(ctx, args, ids);
-  const shifts = await relatedRows(ctx, shift, people.map(({ shiftId }) => shiftId));
+  const shifts = await relatedRows(ctx, shift, people.flatMap(shiftIdsOf));
   const rostered = await publishedShifts(ctx, ids, args.from, args.to);
   const planned = planner(ctx.user.company!.timeZone);
-  const rows = people.map(({ hireDate, exitDate, knownFrom, shiftId, ...person }): SheetRow => {
-    const worked = shifts.get(shiftId ?? '') ?? null;
+  const rows = people.map(({ hireDate, exitDate, knownFrom, shiftId, shifts: dated, ...person }): SheetRow => {
+    const onFile = (date: string): Row<Shift> | null => shifts.get(shiftIdOn({ shiftId, shifts: dated }, date) ?? '') ?? null;
+    const worked = onFile(args.to);
     const own = calendars.get(person.id)!.calendar;
     const results = days.map(({ date }): SheetDay => {
       const { kind, name: holiday, usualMinutes } = own.dayOn(date);
       const there = presences.get(`${person.id} ${date}`) ?? [];
       const [decided] = marks.get(`${person.id} ${date}`) ?? [];
       const by = rostered.get(`${person.id} ${date}`);
-      const [shiftOf, day] = planned(by ?? worked, date);
+      const [shiftOf, day] = planned(by ?? onFile(date), date);
       const facts = {
         date, hireDate, exitDate, knownFrom, isWeekend: !by && (usualMinutes === 0 || kind === 'weekend'), dayOff: kind === 'holiday' ? 'holiday' as const : onLeave.has(`${person.id} ${date}`) ? 'leave' as const : null, mark: decided?.mark ?? null,
         presences: countedPresences(there.map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt })), shiftOf?.counting),
@@ -102,7 +105,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
     ...standings ? [`${standings.sql} = ${parameters.add(standing)}`] : [],
     ...employeeId ? [`e.id = ${parameters.add(employeeId, '::char(24)')}`] : [],
     ...departmentId ? [`e.department_id = ${parameters.add(departmentId, '::char(24)')}`] : [],
-    ...shiftId ? [`e.shift_id = ${parameters.add(shiftId, '::char(24)')}`] : [],
+    ...shiftId ? [`${shiftOnFileSql('e', parameters.add(to, '::date'))} = ${parameters.add(shiftId, '::char(24)')}`] : [],
     ...words.map((word) => {
       const pattern = parameters.add(`%${literally(word)}%`);
       return `(${['first_name', 'middle_name', 'last_name', 'native_name', 'code'].map((column) => `e.${column} ilike ${pattern}`).join(' or ')})`;
@@ -112,7 +115,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   const matching = `from employee e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;
   const counted = withTotal ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values]) : null;
   const { rows } = await ctx.tx.query<Person>(
-    `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId",
+    `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId", e.shifts,
        e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom",
        (select d.name from department d where d.company_id = e.company_id and d.id = e.department_id) as "departmentName"
      ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`, parameters.values);

@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf } from '../../platform/fields';
 import { listRecords } from '../../platform/list-query';
 import { knownFromSql } from '../attendance/attendance';
+import { shiftOnFileSql } from '../employee/employee';
 import { shift } from '../shift/shift';
 import { daysOffOn } from '../work-calendar/work-calendar';
 import { wholeLeave } from './whole-leave';
@@ -44,7 +45,7 @@ export async function standingSql(ctx: Ctx, day: string, parameters: Parameters)
         on p.employee_id = e.id
       left join lateral (select shift_id from rostered_shift where company_id = ${company} and employee_id = e.id and date = ${date} and state = 'published' and deleted_at is null order by id limit 1) r on true
       left join unnest(${list(planned.map(({ id }) => id), 'char(24)')}, ${list(planned.map(({ late }) => late), 'timestamptz')}, ${list(planned.map(({ end }) => end), 'timestamptz')})
-        s(id, late, "end") on s.id = coalesce(r.shift_id, e.shift_id)
+        s(id, late, "end") on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', date)})
       left join unnest(${leave}) l(id) on l.id = e.id left join unnest(${otherwise}) o(id) on o.id = e.id`,
     sql: `(case when m.mark = 'absent' then 'absent' when r.shift_id is null and o.id is ${isOff ? '' : 'not '}null or m.mark in ('holiday', 'leave', 'weekly_off') or l.id is not null then null
       when p.came >= s.late then 'late' when p.came is not null or m.mark is not null then null

@@ -5,6 +5,7 @@ import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
 import { knownFromSql } from '../attendance/attendance';
+import { shiftOnFileSql } from '../employee/employee';
 import { settlePunches } from '../punch/punch';
 import { planColumns } from '../shift/shift';
 import { deriveDays, type StaleDay } from './derive-days';
@@ -64,10 +65,10 @@ export async function noteDaysOver(ctx: Ctx, from: string, to: string): Promise<
   await ctx.tx.query(
     `insert into attendance_stale (company_id, employee_id, date, needs, reason)
      select e.company_id, e.id, d.date, 'minutes', 'day over' from unnest($2::date[], $3::timestamptz[]) d(date, over)
-       join (select e.company_id, e.id, e.shift_id, e.hire_date, e.exit_date, ${knownFromSql('$8')} as known_from from employee e
+       join (select e.company_id, e.id, e.shift_id, e.shifts, e.hire_date, e.exit_date, ${knownFromSql('$8')} as known_from from employee e
          where e.company_id = $1 and e.deleted_at is null and e.status <> 'draft' offset 0) e on greatest(e.hire_date, e.known_from) <= d.date
        left join lateral (select shift_id from rostered_shift r where r.company_id = $1 and r.employee_id = e.id and r.date = d.date and r.state = 'published' and r.deleted_at is null order by r.id limit 1) r on true
-       left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = coalesce(r.shift_id, e.shift_id) and s.date = d.date
+       left join unnest($4::char(24)[], $5::date[], $6::timestamptz[]) s(id, date, over) on s.id = coalesce(r.shift_id, ${shiftOnFileSql('e', 'd.date')}) and s.date = d.date
      where (e.exit_date is null or e.exit_date >= d.date) and coalesce(s.over, d.over) <= $7
        and not exists (select from attendance_day a where a.company_id = $1 and a.employee_id = e.id and a.date = d.date and a.deleted_at is null and a.status is not null)
      on conflict do nothing`,

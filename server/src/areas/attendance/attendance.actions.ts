@@ -9,7 +9,7 @@ import { listRecords } from '../../platform/list-query';
 import { saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
 import { fencesOf, judgedAt, keepPunches, type PositionGiven } from '../punch/punch';
-import { attendance, type Attendance } from './attendance';
+import { attendance, shiftOf, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
@@ -18,12 +18,11 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null): 
   await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
   if (last && !last.endedAt) return last;
-  const { rows } = await ctx.tx.query<{ shift_id: string | null }>('select shift_id from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
   const zone = ctx.user.company!.timeZone;
   const startedAt = wholeSecond(ctx.now);
   const { date, time } = wallMoment(+startedAt, zone);
   const values = {
-    employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: rows[0]?.shift_id ?? null, source: 'web', note: null, fromPunches: true, deletedAt: null,
+    employeeId, date, timeIn: time, timeOut: null, timeZone: zone, startedAt, endedAt: null, shiftId: await shiftOf(ctx, employeeId, date), source: 'web', note: null, fromPunches: true, deletedAt: null,
   };
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });

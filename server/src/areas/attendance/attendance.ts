@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
-import { ofEmployee } from '../employee/employee';
+import { ofEmployee, shiftOnFileSql } from '../employee/employee';
 import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
 import { shiftsOf, type PersonShifts, type ShiftOnDay } from './person-shifts';
 
@@ -52,13 +52,14 @@ async function placeInTime(ctx: Ctx, after: Row<Attendance>, before: Row<Attenda
   const zone = hasSameStart ? before.timeZone : ctx.user.company!.timeZone;
   const placed = placePresence({ date: after.date, timeIn, timeOut }, zone, hasSameStart ? +before.startedAt : null);
   if (!placed.placed) throw invalid(placed.field, placed.because);
-  const shiftId = before ? after.shiftId : after.shiftId ?? await shiftOf(ctx, after.employeeId);
+  const shiftId = before ? after.shiftId : after.shiftId ?? await shiftOf(ctx, after.employeeId, after.date);
   return { timeIn, timeOut, timeZone: zone, startedAt: new Date(placed.startedAt), endedAt: placed.endedAt === null ? null : new Date(placed.endedAt), shiftId, fromPunches: false };
 }
 
-async function shiftOf(ctx: Ctx, employeeId: string): Promise<string | null> {
-  const { rows } = await ctx.tx.query<{ shift_id: string | null }>('select shift_id from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
-  return rows[0]?.shift_id ?? null;
+/** The shift on file of an employee on a day. */
+export async function shiftOf(ctx: Ctx, employeeId: string, date: string): Promise<string | null> {
+  const { rows } = await ctx.tx.query<{ id: string | null }>(`select ${shiftOnFileSql('e', '$3::date')} as id from employee e where e.company_id = $1 and e.id = $2`, [ctx.companyId, employeeId, date]);
+  return rows[0]?.id ?? null;
 }
 
 export const attendance = defineArea('Attendance', Attendance, {

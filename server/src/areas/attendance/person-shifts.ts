@@ -1,4 +1,5 @@
 import { planDay, type PlannedDay } from '../../domain/attendance-day';
+import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { addDays } from '../../domain/plain-date';
 import { shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedShift, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
@@ -20,24 +21,25 @@ export interface PersonShifts {
 }
 
 /**
- * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file.
+ * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file then.
  * Three statements, however many people and days.
  */
 export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to: string): Promise<PersonShifts> {
   const zone = ctx.user.company!.timeZone;
-  const { rows: people } = await ctx.tx.query<{ id: string; shiftId: string }>(
-    'select id, shift_id as "shiftId" from employee where company_id = $1 and id = any($2::char(24)[]) and shift_id is not null', [ctx.companyId, employeeIds]);
+  const { rows: people } = await ctx.tx.query<ShiftOnFile & { id: string }>(
+    'select id, shift_id as "shiftId", shifts from employee where company_id = $1 and id = any($2::char(24)[]) and (shift_id is not null or shifts is not null)', [ctx.companyId, employeeIds]);
   const { rows: shifts } = await ctx.tx.query<ShiftOnDay>(
-    `select id, ${planColumns('shift')} from shift where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, [...new Set(people.map(({ shiftId }) => shiftId))]]);
+    `select id, ${planColumns('shift')} from shift where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, [...new Set(people.flatMap(shiftIdsOf))]]);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
-  const worked = new Map(people.map(({ id, shiftId }) => [id, known.get(shiftId) ?? null]));
+  const files = new Map(people.map((person) => [person.id, person]));
   const rostered: ReadonlyMap<string, ShiftOnDay> = await publishedShifts(ctx, employeeIds, addDays(from, -2), addDays(to, 2));
   const windows = new Map<string, PlannedShift | null>();
   const days = new Map<string, PlannedDay>();
   const windowOn = (shift: ShiftOnDay | null, date: string): PlannedShift | null => shift && once(windows, nameOf(shift, date), () => plannedShift(shift, date, zone, windowOf(shift)));
   const onFile = (employeeId: string, date: string): ShiftOnDay | null => {
-    const shift = worked.get(employeeId) ?? null;
-    return shift && shiftOn(shift, date);
+    const file = files.get(employeeId);
+    const shift = file && known.get(shiftIdOn(file, date) ?? '');
+    return shift ? shiftOn(shift, date) : null;
   };
   const on = (employeeId: string, date: string): ShiftOnDay | null => rostered.get(`${employeeId} ${date}`) ?? onFile(employeeId, date);
   return {

@@ -1,10 +1,11 @@
-import { Arg, Ctx as Context, ID, Int, Mutation, Resolver } from 'type-graphql';
-import type { Row } from '../../platform/area';
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
+import { loadRecord } from '../../platform/loaders';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
-import { Employee, employee } from './employee';
+import { Employee, employee, EmployeeShift } from './employee';
 import { endEmployment } from './end-employment';
 
 @Resolver()
@@ -20,4 +21,14 @@ class EmployeeActions {
   }
 }
 
-export const EmployeeResolver = [...CrudResolver(employee), EmployeeActions];
+const title = new Set(['title']);
+
+@Resolver(() => EmployeeShift)
+class EmployeeShiftFields {
+  @FieldResolver(() => String, { nullable: true, description: 'What the shift is called, for who may read shifts.' })
+  async title(@Root() { shiftId }: EmployeeShift, @Context() ctx: Ctx): Promise<string | null> {
+    return (await loadRecord(ctx, areaNamed('Shift')!, shiftId, title))?.['title'] as string | undefined ?? null;
+  }
+}
+
+export const EmployeeResolver = [...CrudResolver(employee), EmployeeActions, EmployeeShiftFields];

@@ -1,11 +1,15 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ShiftSpan } from '../../domain/dated-shift';
 import { areaNamed, defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field, type Behind } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
+import { DateScalar } from '../../platform/scalars';
 import { writeRows } from '../../platform/write-rows';
 import { refuseUnlessImage } from '../file/file';
+import { datedShift, shiftOnFileSql } from './dated-shift';
 
 export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
   ['draft', 'onboarding', 'active', 'on_leave', 'suspended', 'notice', 'exited']);
@@ -27,6 +31,12 @@ export function fullName({ firstName, middleName, lastName }: Names): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 
+@ObjectType('EmployeeShift', { description: 'The shift an employee works by default from a day on, until the next.' })
+export class EmployeeShift implements ShiftSpan {
+  @Field(() => DateScalar, { nullable: true, description: 'First day; empty: since ever.', simple: true }) from!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The shift; empty: none.', simple: true }) shiftId!: string | null;
+}
+
 @record('Employee', 'A person employed by the company, now or formerly.')
 export class Employee extends CompanyRecord {
   @field.text({ description: 'Employee number, unique in the company.', max: 40, search: true, unique: true }) code!: string;
@@ -46,7 +56,9 @@ export class Employee extends CompanyRecord {
   positionId!: string | null;
   @field.reference('Employee', { description: 'The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment.', optional: true, write: 'create' })
   managerId!: string | null;
-  @field.reference('Shift', { description: 'The shift worked by default.', optional: true }) shiftId!: string | null;
+  @field.reference('Shift', { description: 'The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs.', optional: true }) shiftId!: string | null;
+  @field.date({ description: 'When the shift is changed: the first day that holds, today where none is given. Never kept.', optional: true }) newShiftFrom!: string | null;
+  @field.json({ description: 'Which shift was, is and will be worked by default, oldest first; empty: it never was another.', type: () => [EmployeeShift], optional: true, write: 'never' }) shifts!: ShiftSpan[] | null;
   @field.text({ description: 'Profession as licences and visas give it, such as registered nurse.', max: 80, optional: true }) profession!: string | null;
   @field.text({ description: 'How the company came to the employee, such as referral or agency.', max: 80, optional: true }) sourceOfHire!: string | null;
   @field.decimal({ description: 'Working hours of a full day by contract.', min: 0, max: 24, scale: 2, optional: true }) workingHoursPerDay!: string | null;
@@ -144,6 +156,10 @@ async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<voi
 
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
+  derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
   guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
 });
+
+/** For other areas: the shift on file on a day. */
+export { shiftOnFileSql };
