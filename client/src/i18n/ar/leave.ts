@@ -4,6 +4,7 @@ import type { SameKeys } from '../same-keys';
 export const leave: SameKeys<typeof english> = {
   area: {
     EmployeeLeave: { one: 'إجازة', many: 'الإجازات', add: 'طلب إجازة', none: 'لا إجازات بعد', why: 'من الغائب ومتى، وما طُلب وما آل إليه.' },
+    LeaveDraft: { one: 'مسودة إجازة', many: 'مسودات الإجازات', add: 'مسودة جديدة', none: 'لا مسودات', why: 'إجازات بدأت طلبها ولم ترسله.' },
     Holiday: { one: 'عطلة', many: 'العطلات', add: 'عطلة جديدة', none: 'لا عطلات بعد', why: 'أيام لا يعمل فيها أحد ولا تُحسب من الإجازة.' },
     Event: { one: 'حدث', many: 'الأحداث', add: 'حدث جديد', none: 'لا أحداث بعد', why: 'اجتماعات الشركة ومهامها ومواعيدها.' },
   },
@@ -25,6 +26,7 @@ export const leave: SameKeys<typeof english> = {
     statusReason: 'الرد',
     toTime: 'حتى الساعة',
     visibility: 'يراه',
+    values: 'ما عُبئ حتى الآن',
     workdayHours: 'ساعات يوم العمل',
     workingDays: 'أيام العمل',
   },

@@ -1,6 +1,7 @@
 export const leave = {
   area: {
     EmployeeLeave: { one: 'Leave', many: 'Leave', add: 'Request leave', none: 'No leave yet', why: 'Who is away when, what was asked for and what became of it.' },
+    LeaveDraft: { one: 'Draft of leave', many: 'Drafts of leave', add: 'New draft', none: 'No drafts', why: 'Leave you have begun to ask for.' },
     Holiday: { one: 'Holiday', many: 'Holidays', add: 'New holiday', none: 'No holidays yet', why: 'Days nobody works: leave does not count them.' },
     Event: { one: 'Event', many: 'Events', add: 'New event', none: 'No events yet', why: 'Meetings, tasks and deadlines of the company.' },
   },
@@ -22,6 +23,7 @@ export const leave = {
     statusReason: 'Answer',
     toTime: 'Until',
     visibility: 'Seen by',
+    values: 'Filled in so far',
     workdayHours: 'Hours of a working day',
     workingDays: 'Working days',
   },
