@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openStage } from './stage';
-import { barriers, overflow, pick, shoot } from './visitor';
+import { barriers, choose, eventually, overflow, pick, shoot } from './visitor';
 
 const stage = openStage();
 const now = new Date();
@@ -48,4 +48,50 @@ test('what became known after two months were posted is paid at once, explained 
   expect(await overflow(phone.page)).toBe(0);
   expect(await barriers(phone.page)).toEqual([]);
   await shoot(phone.page, 'correction-slip-ar');
+});
+
+test('a month is paid in parts: a department with those below it, then whoever is left out', async () => {
+  const hana = await stage.as('hr', '/payroll-runs?new=yes');
+  const { page } = hana;
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Month').fill(inWords(ago(0)));
+  await form.getByLabel('Month').press('Enter');
+  await choose(form.getByLabel('Departments'), 'Clinical Services');
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'payroll-group-new');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: `Payroll of ${inWords(ago(0))}` }).waitFor();
+  await page.getByText('Clinical Services', { exact: true }).waitFor();
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  const finding = page.getByRole('region', { name: /^To look at In no payroll of this month yet/ });
+  await finding.getByRole('heading').click();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'payroll-group-run');
+  await finding.getByRole('link', { name: 'Open as a list' }).click();
+  await page.getByRole('heading', { name: `In no payroll of ${inWords(ago(0))}` }).waitFor();
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'payroll-left-out');
+  const list = `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
+
+  const phone = await stage.as('hr', list, { viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
+  await phone.page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await phone.go(list);
+  await phone.page.getByRole('rowheader').first().waitFor();
+  expect(await overflow(phone.page)).toBe(0);
+  expect(await barriers(phone.page)).toEqual([]);
+  await shoot(phone.page, 'payroll-left-out-ar');
+
+  await page.getByRole('link', { name: 'New run for them' }).click();
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByText('Ready to calculate').waitFor();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('region', { name: 'Payslips' }).getByRole('rowheader').first().waitFor();
+  await hana.go(path);
+  await page.getByRole('region', { name: 'Payslips' }).getByRole('rowheader').first().waitFor();
+  await eventually(async () => expect(await finding.count()).toBe(0));
+  await hana.go('/payroll-runs');
+  await page.getByRole('row', { name: /Clinical Services/ }).waitFor();
+  await shoot(page, 'payroll-group-list');
 });

@@ -156,7 +156,7 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   expect(april).toMatchObject({ employeeCount: 120, net: '198220.190' });
 
   // The joiner's days of March, 7 × 300.00, come with a run of their own, and nothing of it is doubled.
-  const extra = await finished(await calculated(await office.create('2026-03', { kind: 'off_cycle', employeeId: late }, hr)));
+  const extra = await finished(await calculated(await office.create('2026-03', { kind: 'off_cycle', employeeIds: [late] }, hr)));
   expect(extra).toMatchObject({ employeeCount: 1, net: '2100.000' });
   const again = await calculated(await office.read(april.id, hr));
   expect([await findings(again), again.net]).toEqual([['no_account LATE'], '198220.190']);

@@ -143,6 +143,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   linkFile: ['File', 'one', 'read'],
   structure: ['Department', 'list', 'read'],
   missingDocuments: ['EmployeeDocument', 'list', 'read'],
+  notInPayroll: ['PayrollRun', 'list', 'read'],
   endEmployment: ['Employee', 'verb', 'update'],
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],

@@ -76,6 +76,7 @@ const pages: Page[] = [
   { path: 'holidays/blocked', subject: 'LeaveBlock', load: () => import('../areas/leave-blocks/leave-blocks.screen') },
   { path: 'holidays', subject: 'Holiday', load: () => import('../areas/holidays/holidays.screen') },
   { path: 'payroll-runs', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/payroll-runs.screen') },
+  { path: 'payroll-runs/left-out', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/left-out.page') },
   { path: 'payroll-runs/:id', subject: 'PayrollRun', load: () => import('../areas/payroll-runs/payroll-run.page') },
   { path: 'payroll-payments', subject: 'PayrollPayment', load: () => import('../areas/payroll-payments/payroll-payments.screen') },
   { path: 'bank-accounts', subject: 'BankAccount', load: () => import('../areas/bank-accounts/bank-accounts.screen') },

@@ -17,9 +17,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
 export function firstValues(fields: AnyField[], record: AnyRecord | null, given: Record<string, string> = {}): Values {
-  return Object.fromEntries(
-    fields.map((field) => [field.field, record ? (record[field.field] ?? null) : (given[field.field] ?? field.initial ?? null)]),
-  );
+  const begin = ({ field, kind, initial }: AnyField): unknown => (kind === 'references' ? given[field]?.split(',') : given[field]) ?? initial ?? null;
+  return Object.fromEntries(fields.map((field) => [field.field, record ? (record[field.field] ?? null) : begin(field)]));
 }
 
 /** What a new record is made of: only what was filled in, so that the server's own defaults stand. */

@@ -60,6 +60,14 @@ export type IdFilter = {
   ne?: string | null | undefined;
 };
 
+/** Conditions on several references; all that are given must hold. */
+export type IdsFilter = {
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on an instant; all that are given must hold. */
 export type InstantFilter = {
   /** Equal to. */
@@ -160,18 +168,22 @@ export type PayrollRunFilter = {
   deductions?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
+  /** Departments it is for, with those below them. Without department, position or employee it is for everybody. */
+  departmentIds?: IdsFilter | null | undefined;
   /** Employees calculated so far; rises while the run is calculating. */
   doneCount?: NumberFilter | null | undefined;
   /** Employees it covers, those in error among them. */
   employeeCount?: NumberFilter | null | undefined;
-  /** Whom alone it pays; empty for everybody it is for. A regular run is for everybody. */
-  employeeId?: IdFilter | null | undefined;
+  /** Employees it is for, whatever department and position they have. */
+  employeeIds?: IdsFilter | null | undefined;
   /** Employees that could not be calculated. */
   errorCount?: NumberFilter | null | undefined;
   /** First day of the month. */
   fromDate?: DateFilter | null | undefined;
   /** Sum of gross pay. */
   gross?: DecimalFilter | null | undefined;
+  /** Departments and positions it is for, as they are called; empty where it is for none of its own. */
+  groupName?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** What the run is for. */
@@ -186,9 +198,11 @@ export type PayrollRunFilter = {
   payDate?: DateFilter | null | undefined;
   /** Month paid, written YYYY-MM. */
   period?: TextFilter | null | undefined;
+  /** Positions it is for; with departments, those who hold one of them there. */
+  positionIds?: IdsFilter | null | undefined;
   /** When it was posted. */
   postedAt?: InstantFilter | null | undefined;
-  /** Net pay of the month before, as approved; empty when there was none and for off-cycle runs. */
+  /** Net pay of the month before, as approved, of the same people; empty when there was none and for other than regular runs. */
   previousNet?: DecimalFilter | null | undefined;
   /** Where it stands. */
   state?: PayrollRunStateFilter | null | undefined;
@@ -200,17 +214,21 @@ export type PayrollRunFilter = {
 
 /** Values of a new payroll run. */
 export type PayrollRunInput = {
-  /** Whom alone it pays; empty for everybody it is for. A regular run is for everybody. */
-  employeeId?: string | null | undefined;
+  /** Departments it is for, with those below them. Without department, position or employee it is for everybody. */
+  departmentIds?: Array<string> | null | undefined;
+  /** Employees it is for, whatever department and position they have. */
+  employeeIds?: Array<string> | null | undefined;
   /** What the run is for. */
   kind?: PayrollRunKind | null | undefined;
   /** Day the pay reaches the employees. */
   payDate?: string | null | undefined;
   /** Month paid, written YYYY-MM. */
   period: string;
+  /** Positions it is for; with departments, those who hold one of them there. */
+  positionIds?: Array<string> | null | undefined;
 };
 
-/** What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today. */
+/** What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today. */
 export type PayrollRunKind =
   | 'correction'
   | 'final'
@@ -251,10 +269,10 @@ export type PayrollRunSortField =
   | 'deletedAt'
   | 'doneCount'
   | 'employeeCount'
-  | 'employeeId'
   | 'errorCount'
   | 'fromDate'
   | 'gross'
+  | 'groupName'
   | 'kind'
   | 'net'
   | 'paidOn'
@@ -320,21 +338,21 @@ export type PayrollRunsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string }> } };
+export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string }> } };
 
 export type PayrollRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayrollRunQuery = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CreatePayrollRunMutationVariables = Exact<{
   input: PayrollRunInput;
 }>;
 
 
-export type CreatePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type UpdatePayrollRunMutationVariables = Exact<{
   id: string;
@@ -343,7 +361,7 @@ export type UpdatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type DeletePayrollRunsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -365,7 +383,7 @@ export type CalculatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CalculatePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type ApprovePayrollRunMutationVariables = Exact<{
   id: string;
@@ -373,7 +391,7 @@ export type ApprovePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PostPayrollRunMutationVariables = Exact<{
   id: string;
@@ -381,7 +399,7 @@ export type PostPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PostPayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CancelPayrollRunMutationVariables = Exact<{
   id: string;
@@ -389,7 +407,7 @@ export type CancelPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CancelPayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PayPayrollRunMutationVariables = Exact<{
   id: string;
@@ -398,7 +416,7 @@ export type PayPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PayPayrollRunMutation = { record: { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type RunPaymentsQueryVariables = Exact<{
   runId: string;
@@ -442,18 +460,28 @@ export type PayrollRunJournalQueryVariables = Exact<{
 
 export type PayrollRunJournalQuery = { lines: Array<{ department: string | null, account: string | null, code: string, debit: string, credit: string, count: number, name: { en: string, ar: string } }> };
 
+export type NotInPayrollQueryVariables = Exact<{
+  period: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type NotInPayrollQuery = { page: { total: number, rows: Array<{ id: string, employeeCode: string, employeeName: string, departmentName: string | null, hireDate: string }> } };
+
 export type PayrollRunReviewQueryVariables = Exact<{
   runId: string;
 }>;
 
 
-export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: string, count: number, title: { en: string, ar: string }, repair: { en: string, ar: string }, people: Array<{ employeeId: string, payslipId: string, day: string | null, employeeCode: string, employeeName: string, details: Array<{ en: string, ar: string }> }> }>, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
+export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: string, count: number, title: { en: string, ar: string }, repair: { en: string, ar: string }, people: Array<{ employeeId: string, payslipId: string | null, day: string | null, employeeCode: string, employeeName: string, details: Array<{ en: string, ar: string }> }> }>, more: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> }, less: { total: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> }> } };
 
 export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
 
-export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
+export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
 
-export type PayrollRunRecordFragment = { employeeId: string | null, fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employee: { id: string, label: string | null } | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
@@ -504,6 +532,10 @@ export const PayrollRunRowFragmentDoc = gql`
   period
   payDate
   kind
+  groupName
+  departmentIds
+  positionIds
+  employeeIds
   state
   currency
   employeeCount
@@ -516,11 +548,6 @@ export const PayrollRunRowFragmentDoc = gql`
 export const PayrollRunRecordFragmentDoc = gql`
     fragment PayrollRunRecord on PayrollRun {
   ...PayrollRunRow
-  employeeId
-  employee {
-    id
-    label: employeeName
-  }
   fromDate
   toDate
   doneCount
@@ -1141,6 +1168,64 @@ export type PayrollRunJournalQueryHookResult = ReturnType<typeof usePayrollRunJo
 export type PayrollRunJournalLazyQueryHookResult = ReturnType<typeof usePayrollRunJournalLazyQuery>;
 export type PayrollRunJournalSuspenseQueryHookResult = ReturnType<typeof usePayrollRunJournalSuspenseQuery>;
 export type PayrollRunJournalQueryResult = ApolloReactCommon.QueryResult<PayrollRunJournalQuery, PayrollRunJournalQueryVariables>;
+export const NotInPayrollDocument = gql`
+    query NotInPayroll($period: String!, $search: String, $limit: Int, $offset: Int) {
+  page: notInPayroll(
+    period: $period
+    search: $search
+    limit: $limit
+    offset: $offset
+  ) {
+    rows {
+      id
+      employeeCode
+      employeeName
+      departmentName
+      hireDate
+    }
+    total
+  }
+}
+    `;
+
+/**
+ * __useNotInPayrollQuery__
+ *
+ * To run a query within a React component, call `useNotInPayrollQuery` and pass it any options that fit your needs.
+ * When your component renders, `useNotInPayrollQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useNotInPayrollQuery({
+ *   variables: {
+ *      period: // value for 'period'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *   },
+ * });
+ */
+export function useNotInPayrollQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NotInPayrollQuery, NotInPayrollQueryVariables> & ({ variables: NotInPayrollQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NotInPayrollQuery, NotInPayrollQueryVariables>(NotInPayrollDocument, options);
+      }
+export function useNotInPayrollLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NotInPayrollQuery, NotInPayrollQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NotInPayrollQuery, NotInPayrollQueryVariables>(NotInPayrollDocument, options);
+        }
+// @ts-ignore
+export function useNotInPayrollSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<NotInPayrollQuery, NotInPayrollQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NotInPayrollQuery, NotInPayrollQueryVariables>;
+export function useNotInPayrollSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NotInPayrollQuery, NotInPayrollQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NotInPayrollQuery | undefined, NotInPayrollQueryVariables>;
+export function useNotInPayrollSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NotInPayrollQuery, NotInPayrollQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<NotInPayrollQuery, NotInPayrollQueryVariables>(NotInPayrollDocument, options);
+        }
+export type NotInPayrollQueryHookResult = ReturnType<typeof useNotInPayrollQuery>;
+export type NotInPayrollLazyQueryHookResult = ReturnType<typeof useNotInPayrollLazyQuery>;
+export type NotInPayrollSuspenseQueryHookResult = ReturnType<typeof useNotInPayrollSuspenseQuery>;
+export type NotInPayrollQueryResult = ApolloReactCommon.QueryResult<NotInPayrollQuery, NotInPayrollQueryVariables>;
 export const PayrollRunReviewDocument = gql`
     query PayrollRunReview($runId: ID!) {
   findings: payrollRunFindings(runId: $runId) {

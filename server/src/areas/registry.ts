@@ -24,6 +24,7 @@ import { DocumentResolver } from './document/document.resolver';
 import { DocumentTypeResolver } from './document-type/document-type.resolver';
 import { DocumentVersionResolver } from './document-version/document-version';
 import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
+import { NotInPayrollResolver } from './payroll-run/not-in-payroll.resolver';
 import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
 import { LeaveTypeResolver } from './leave-type/leave-type';
@@ -112,7 +113,7 @@ export const areaResolvers: Function[] = [
   ...EmployeeLoanResolver, ...LoanInstalmentResolver,
   ...PunchDeviceResolver, ...PunchCardResolver, ...PunchResolver, ...AttendanceMonthResolver, ...AttendanceCorrectionResolver,
   ...EmployeeRewardResolver, ...EmployeeDeductionResolver, ...EndOfServiceResolver, ...EosProvisionResolver,
-  ...PayrollRunResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
+  ...PayrollRunResolver, NotInPayrollResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   NotificationResolver, SearchResolver,
   ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver, ...LeaveEncashmentResolver,
   ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,

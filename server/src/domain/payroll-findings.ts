@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'changed' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
+export type FindingCode = 'error' | 'changed' | 'in_other_run' | 'in_no_run' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'nothing_paid' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -14,6 +14,14 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   changed: {
     level: 'warning', title: { en: 'Changed since the calculation', ar: 'تغيّرت بعد الاحتساب' },
     repair: { en: 'Calculate again, so that this payroll pays by what is known now. Otherwise the next one settles it.', ar: 'أعد الاحتساب لتدفع هذه الرواتب بحسب ما هو معلوم الآن، وإلا سوّته الرواتب التالية.' },
+  },
+  in_other_run: {
+    level: 'warning', title: { en: 'Chosen, and paid by another payroll of this month', ar: 'مختارون، ويدفع لهم تشغيل آخر في هذا الشهر' },
+    repair: { en: 'Nothing is paid twice. If this payroll should pay them, cancel the other and calculate again.', ar: 'لا يُدفع شيء مرتين. إن كان على هذا التشغيل أن يدفع لهم فألغِ الآخر وأعد الاحتساب.' },
+  },
+  in_no_run: {
+    level: 'warning', title: { en: 'In no payroll of this month yet', ar: 'ليسوا في أي رواتب لهذا الشهر بعد' },
+    repair: { en: 'Make a regular run for the rest of the company; it takes whom the others have left out.', ar: 'أنشئ تشغيلًا عاديًا لبقية الشركة؛ فهو يأخذ من تركته التشغيلات الأخرى.' },
   },
   month_unpaid: {
     level: 'warning', title: { en: 'Employed in a closed month that no payroll paid them', ar: 'كانوا على رأس العمل في شهر مغلق لم تدفع لهم أي رواتب عنه' },
@@ -60,3 +68,13 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
     repair: { en: 'Make the end of service, so that the last pay is complete.', ar: 'أنشئ نهاية الخدمة ليكتمل آخر أجر.' },
   },
 };
+
+const runs: Record<string, Text> = {
+  regular: { en: 'Regular payroll', ar: 'رواتب عادية' }, off_cycle: { en: 'Off-cycle payroll', ar: 'رواتب خارج الدورة' }, final: { en: 'Final pay', ar: 'الراتب الأخير' },
+};
+
+/** Another payroll run in words: its kind, and whom it is for where it is for departments or positions. */
+export function runInWords(kind: string, group: string | null): Text {
+  const { en, ar } = runs[kind]!;
+  return group ? { en: `${en}: ${group}`, ar: `${ar}: ${group}` } : { en, ar };
+}

@@ -10,6 +10,7 @@ import { AskedCard } from './card';
 import { addressOf } from './figure-address';
 import { MonthFigures } from './month-figures';
 import { useCalm } from './use-calm';
+import { leftOutOf } from '../payroll-runs/left-out-address';
 
 const calmMs = 5_000;
 
@@ -23,7 +24,7 @@ export function PayrollCard() {
     <AskedCard title={t('home.payroll')} size="half" asked={{ data, error, refetch }} lines={8}>
       {({ payroll }) => {
         if (!payroll) return null;
-        const { run, months, period, currency, runs } = payroll;
+        const { run, months, period, currency, runs, leftOut } = payroll;
         const cost = (name: string, colour: 'brand' | 'calm', pick: 'gross' | 'net') => ({
           name,
           look: 'bar' as const,
@@ -47,10 +48,11 @@ export function PayrollCard() {
                 </Link>
               ) : (
                 <span className="home-state-text">
-                  <strong>{t('home.noRunOf', { month: format.month(period) })}</strong>
-                  {runs.count > 0 && <Link to={addressOf(runs)}>{t('home.otherRuns', { count: runs.count })}</Link>}
+                  <strong>{t(leftOut > 0 ? 'home.partsPaid' : 'home.noRunOf', { month: format.month(period) })}</strong>
+                  {runs.count > 0 && <Link to={addressOf(runs)}>{t(leftOut > 0 ? 'home.runsOfMonth' : 'home.otherRuns', { count: runs.count })}</Link>}
                 </span>
               )}
+              {leftOut > 0 && <Link to={leftOutOf(period)}>{t('home.leftOut', { count: leftOut })}</Link>}
               {!run && (
                 <Can action="create" subject="PayrollRun">
                   <LinkButton to={newWith('/payroll-runs', { period })}>{t('home.startRun')}</LinkButton>

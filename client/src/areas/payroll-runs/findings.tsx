@@ -4,6 +4,7 @@ import type { PayrollRunReviewQuery } from '../../generated/payroll-runs';
 import type { Language } from '../../i18n/i18n';
 import { newWith } from '../../crud/given-values';
 import { Mark } from '../../ui/mark';
+import { leftOutOf } from './left-out-address';
 
 type Finding = PayrollRunReviewQuery['findings'][number];
 type Person = Finding['people'][number];
@@ -12,15 +13,16 @@ type Person = Finding['people'][number];
 function pageOf(code: string, { employeeId, payslipId, day }: Person, period: string): string {
   switch (code) {
     case 'error':
+    case 'in_no_run':
       return `/employees/${employeeId}?tab=pay`;
     case 'no_account':
       return newWith('/bank-accounts', { employeeId });
     case 'last_month_of':
       return newWith('/end-of-service', { employeeId, lastDay: day });
     case 'owed_to_leaver':
-      return newWith('/payroll-runs', { period, kind: 'correction', employeeId });
+      return newWith('/payroll-runs', { period, kind: 'correction', employeeIds: [employeeId] });
     case 'month_unpaid':
-      return newWith('/payroll-runs', { period: day?.slice(0, 7), kind: 'off_cycle', employeeId });
+      return newWith('/payroll-runs', { period: day?.slice(0, 7), kind: 'off_cycle', employeeIds: [employeeId] });
     default:
       return `/payslips/${payslipId}`;
   }
@@ -40,9 +42,10 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
           </h2>
         </summary>
         <p className="quiet">{repair[language]}</p>
+        {code === 'in_no_run' && <Link to={leftOutOf(period)}>{t('leftOut.open')}</Link>}
         <ul className="lines">
           {people.map((person) => (
-            <li key={person.payslipId}>
+            <li key={person.employeeId}>
               <span className="line-main">
                 <Link to={pageOf(code, person, period)} className="row-link">
                   <bdi>{person.employeeName}</bdi>

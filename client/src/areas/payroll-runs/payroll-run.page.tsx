@@ -18,6 +18,7 @@ import { Payments } from './payments';
 import { Review } from './review';
 import { RunActions } from './run-actions';
 import { RunPayslips } from './run-payslips';
+import { WhomByName } from './whom';
 
 type State = NonNullable<PayrollRunRecordFragment['state']>;
 
@@ -63,7 +64,7 @@ export function Component() {
           <span className="person-facts">
             <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
             {kind !== 'regular' && <span>{t(`choice.payrollRunKind.${kind}`)}</span>}
-            {run.employee && <bdi>{run.employee.label}</bdi>}
+            <WhomByName run={run} />
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
             {run.paidOn && <span>{t('payment.runPaid', { day: format.day(run.paidOn) })}</span>}
             {run.calculatedBy && <span>{t('payroll.calculatedBy', { name: run.calculatedBy.name })}</span>}

@@ -7,6 +7,7 @@ import {
   useRestorePayrollRunsMutation,
   useUpdatePayrollRunMutation,
 } from '../../generated/payroll-runs';
+import { Whom } from './whom';
 
 export const Component = areaScreen({
   subject: 'PayrollRun',
@@ -25,6 +26,8 @@ export const Component = areaScreen({
     { field: 'state', kind: 'choice', choice: 'payrollRunState', sort: true, filter: true },
     { field: 'payDate', kind: 'date', sort: true, filter: true },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', filter: true },
+    { field: 'groupName', label: 'runFor', kind: 'own', Show: Whom, Input: () => null, isText: true },
+    { field: 'departmentIds', kind: 'references', to: 'department', filter: true, hidden: true },
     { field: 'employeeCount', kind: 'number', sort: true },
     { field: 'errorCount', kind: 'number', sort: true },
     { field: 'gross', kind: 'money', sort: true },
@@ -35,6 +38,9 @@ export const Component = areaScreen({
     { field: 'period', kind: 'month', required: true, only: 'create' },
     { field: 'payDate', kind: 'date' },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create', hint: 'runKind', wide: true },
-    { field: 'employeeId', kind: 'reference', to: 'employee', only: 'create', hint: 'runEmployee' },
+    { heading: 'runFor' },
+    { field: 'departmentIds', kind: 'references', to: 'department', only: 'create', hint: 'runFor', wide: true },
+    { field: 'positionIds', kind: 'references', to: 'position', only: 'create', hint: 'runPositions', wide: true },
+    { field: 'employeeIds', kind: 'references', to: 'employee', only: 'create', hint: 'runEmployees', wide: true },
   ],
 });

@@ -1,8 +1,11 @@
 export const payroll = {
-  field: { dayBasis: 'Days of the month', retro: 'Of closed months' },
+  field: { dayBasis: 'Days of the month', retro: 'Of closed months', runFor: 'For', departmentIds: 'Departments', positionIds: 'Positions', employeeIds: 'Employees' },
+  heading: { runFor: 'Whom it is for' },
   hint: {
-    runKind: 'Regular: everybody, once a month. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
-    runEmployee: 'Empty: everybody the type is for. A regular run is always for everybody.',
+    runKind: 'Regular: everybody once a month, in one run or in several. Off-cycle: whom no other run of the month pays. Final pay: who leaves in the month, up to the last day. Correction: what posted months up to this one still owe.',
+    runFor: 'With the departments below them. All three empty: everybody no other run of the month has.',
+    runPositions: 'With departments, those who hold one of these positions there.',
+    runEmployees: 'These people, whatever their department and position.',
   },
   payroll: {
     title: 'Payroll of {{month}}',
@@ -13,15 +16,15 @@ export const payroll = {
     approvedBy: 'Approved by {{name}}',
     draftTitle: 'Ready to calculate',
     draftHint: {
-      regular: 'Pay is worked out for everyone employed in the month, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
+      regular: 'Pay is worked out for everyone it is for who is employed in the month and in no other run of it, from the salaries and dates that hold on each day. What changed in posted months stands as lines of its own. Nothing is paid before a second person approves.',
       off_cycle: 'Pay is worked out for whom no other run of the month pays. Nothing is paid before a second person approves.',
       final: 'Pay is worked out up to the last day of whoever leaves in this month; the regular run of the month leaves them out. Nothing is paid before a second person approves.',
       correction: 'Posted months are worked out anew by what is known today, and what they still owe is paid. Posted payslips stay as they are. What was paid too much is taken by the next regular run.',
     },
     nobodyTitle: 'Nobody is paid by this run',
     nobodyHint: {
-      regular: 'Nobody is employed in this month, or other runs pay everybody already.',
-      off_cycle: 'Other runs of the month pay everybody already.',
+      regular: 'Nobody it is for is employed in this month, or other runs pay them already.',
+      off_cycle: 'Other runs of the month pay everybody it is for already.',
       final: 'Nobody leaves in this month, or other runs have paid them already.',
       correction: 'By what is known today, posted months owe nothing, or another run that is not cancelled pays it already.',
     },
@@ -31,6 +34,8 @@ export const payroll = {
     cancelledHint: 'Nothing of it counts. A new run can be made for the month.',
     calculating: 'Calculating',
     doneOf: '{{done}} of {{all}} people',
+    everybody: 'Everybody',
+    named: 'Employees: {{n}}',
     noPrevious: 'No payroll then',
     errorsTitle: 'Payslips with errors: {{n}}',
     errorsHint: 'Repair them, then calculate again. Approval waits for them.',
@@ -57,5 +62,13 @@ export const payroll = {
     daysOf: '{{paid}} of {{basis}}',
     kind: { earning: 'Earnings', deduction: 'Deductions', employer_cost: 'Paid by the employer', information: 'For information' },
     formula: 'Formula',
+  },
+  leftOut: {
+    title: 'In no payroll of {{month}}',
+    detail: 'Employed in the month and in none of its runs, whatever their state. Cancelled runs and corrections do not count.',
+    open: 'Open as a list',
+    pay: 'New run for them',
+    none: 'Nobody is left out',
+    noneWhy: 'Everybody employed in the month is in one of its payroll runs.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { payrollMonthToDo } from '../../domain/payroll-month';
 import { addMonths } from '../../domain/plain-date';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
@@ -6,10 +7,13 @@ import { filterSql, type Filter } from '../../platform/list-filter';
 import { listRecords } from '../../platform/list-query';
 import { DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
+import { employee } from '../employee/employee';
+import { notInPayroll } from '../payroll-run/not-in-payroll';
 import { PayrollRunState, payrollRun } from '../payroll-run/payroll-run';
+import { isForEverybodySql } from '../payroll-run/payroll-run.group';
 import { figure, HomeFigure } from './figure';
 
-@ObjectType('HomePayrollRun', { description: 'The regular payroll run of a month.' })
+@ObjectType('HomePayrollRun', { description: 'A regular payroll run of a month.' })
 export class HomePayrollRun {
   @Field(() => ID, { description: 'The run.', simple: true }) id!: string;
   @Field(() => PayrollRunState, { description: 'Where it stands.', simple: true }) state!: string;
@@ -28,9 +32,10 @@ export class HomePayMonth {
 
 @ObjectType('HomePayroll', { description: 'The payroll that is next to be done and what the last months cost.' })
 export class HomePayroll {
-  @Field(() => String, { description: 'Its month, YYYY-MM: the earliest of the last year whose regular run is not posted, else the month after the last run, but none that is yet to come.', simple: true }) period!: string;
-  @Field(() => HomePayrollRun, { nullable: true, description: 'Its regular run; empty while there is none.', simple: true }) run!: HomePayrollRun | null;
+  @Field(() => String, { description: 'Its month, YYYY-MM: the earliest of the last year with a regular run that is not posted, else the last one while its runs left somebody out, else the month after it, but none that is yet to come.', simple: true }) period!: string;
+  @Field(() => HomePayrollRun, { nullable: true, description: 'Its regular run, of several the first that is not posted; empty while there is none, or all are posted and somebody is left out.', simple: true }) run!: HomePayrollRun | null;
   @Field(() => HomeFigure, { description: 'Runs of that month, but cancelled ones.', simple: true }) runs!: HomeFigure;
+  @Field(() => Int, { description: 'People employed in it and in none of its runs, where those are for parts of the company: see notInPayroll.', simple: true }) leftOut!: number;
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
   @Field(() => [HomePayMonth], { description: 'The last twelve months in order, this one among them.', simple: true }) months!: HomePayMonth[];
 }
@@ -42,27 +47,33 @@ export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {
   const { companyId } = ctx;
   if (!companyId || !mayDoSome(ctx.ability, 'read', payrollRun)) return null;
   const today = todayIn(ctx).slice(0, 7);
-  const period = await nextToDo(ctx, today);
+  const { period, leftOut } = await nextToDo(ctx, today);
   const ofMonth = { period: { eq: period }, state: { in: open } };
-  const { rows, total } = await listRecords(ctx, payrollRun, { filter: ofMonth, sort: [{ field: 'kind', direction: 'desc' }], limit: 1 },
+  const { rows, total } = await listRecords(ctx, payrollRun, { filter: ofMonth, sort: [{ field: 'kind', direction: 'desc' }], limit: 50 },
     { fields: new Set(['kind', 'state', 'employeeCount', 'errorCount', 'net']), withTotal: true, withCursor: false });
-  const [run] = rows;
+  const regular = rows.filter(({ kind }) => kind === 'regular');
+  const run = regular.find(({ state }) => state !== 'posted') ?? (leftOut ? undefined : regular[0]);
   return {
-    period, run: run?.kind === 'regular' ? { ...run, id: String(run.id) } : null, runs: figure(payrollRun, total, ofMonth),
+    period, leftOut, run: run ? { ...run, id: String(run.id) } : null, runs: figure(payrollRun, total, ofMonth),
     currency: ctx.user.company!.currency, months: await costOf(ctx, Array.from({ length: 12 }, (_month, at) => addMonths(`${today}-01`, at - 11).slice(0, 7))),
   };
 }
 
-/** The earliest open month, or the one after the last run: a month that was left out is not forgotten for the month that runs. */
-async function nextToDo(ctx: Ctx, today: string): Promise<string> {
+interface Months { open: string | null; last: string | null; isOfParts: boolean | null }
+
+/** What is asked of the regular runs of the last year; nobody is looked for where one of the last month is for everybody. */
+async function nextToDo(ctx: Ctx, today: string): Promise<{ period: string; leftOut: number }> {
   const parameters = new Parameters();
-  const { rows: [runs] } = await ctx.tx.query<{ open: string | null; last: string | null }>(
-    `select min(t.period) filter (where t.state <> 'posted') as open, max(t.period) as last from payroll_run t
-     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.kind = 'regular' and t.state <> 'cancelled' and t.deleted_at is null and t.period between ${parameters.add(addMonths(`${today}-01`, -12).slice(0, 7))} and ${parameters.add(today)}
-       and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}`, parameters.values);
-  if (runs?.open) return runs.open;
-  const next = runs?.last ? addMonths(`${runs.last}-01`, 1).slice(0, 7) : today;
-  return next < today ? next : today;
+  const { rows: [found] } = await ctx.tx.query<Months>(
+    `with runs as (select t.* from payroll_run t
+       where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.kind = 'regular' and t.state <> 'cancelled' and t.deleted_at is null and t.period between ${parameters.add(addMonths(`${today}-01`, -12).slice(0, 7))} and ${parameters.add(today)}
+         and ${grantSql(ctx.ability, 'read', payrollRun, parameters)})
+     select min(t.period) filter (where t.state <> 'posted') as open, max(t.period) as last,
+       not bool_or(${isForEverybodySql('t')}) filter (where t.period = (select max(period) from runs)) as "isOfParts" from runs t`, parameters.values);
+  const { open, last, isOfParts } = found!;
+  const leftOut = last && isOfParts && mayDoSome(ctx.ability, 'read', employee) ? (await notInPayroll(ctx, { period: last, limit: 1 })).total : 0;
+  const period = payrollMonthToDo({ open, last, leavesPeople: leftOut > 0 }, today);
+  return { period, leftOut: period === last ? leftOut : 0 };
 }
 
 async function costOf(ctx: Ctx, months: string[]): Promise<HomePayMonth[]> {

@@ -22,7 +22,7 @@ function trialRun(ctx: Ctx, period: string, employeeId: string | null): Gathered
   if (!mayDoSome(ctx.ability, 'calculate', payrollRun) || !mayDoSome(ctx.ability, 'read', payComponent)) throw forbidden();
   if (!isMonth(period)) throw invalid('period', { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' });
   const { from, to } = monthPeriod(period);
-  return { id: '', period, fromDate: from, toDate: to, kind: 'regular', currency: ctx.user.company.currency, employeeId: null, trial: { employeeId } };
+  return { id: '', period, fromDate: from, toDate: to, kind: 'regular', currency: ctx.user.company.currency, trial: { employeeId } };
 }
 
 /** Nobody compares what is only tried with what was. */

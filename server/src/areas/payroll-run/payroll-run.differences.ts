@@ -10,6 +10,8 @@ import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { payrollRun } from './payroll-run';
 import { monthBefore, settled } from './payroll-run.gather';
+import { peopleOf } from './payroll-run.group';
+import { hasSlipSql } from './payroll-run.whom';
 
 @ObjectType('PayrollRunDifference', { description: 'An employee whose pay differs from the month before, and why.' })
 export class PayrollRunDifference {
@@ -26,13 +28,14 @@ export class PayrollRunDifference {
 
 interface Found extends PayrollRunDifference { paymentDays: number; basisDays: number; lines: PayLine[]; hireDate: string; exitDate: string | null }
 
-/** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run. */
+/** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for him. */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
   if (limit < 1 || limit > 200) throw invalid('limit', { en: 'limit must be between 1 and 200.', ar: 'يجب أن تكون قيمة limit بين 1 و200.' });
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   const id = parameters.add(run.id, '::char(24)');
+  const people = await peopleOf(ctx, run);
   const isListed = run.kind === 'regular' && ['review', 'approved', 'paid', 'posted'].includes(run.state);
   const common = `t.employee_id as "employeeId", t.employee_code as "employeeCode", t.employee_name as "employeeName", t.department_name as "departmentName"`;
   const { rows } = await ctx.tx.query<Found>(
@@ -46,8 +49,7 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
        from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
        where ${parameters.add(isListed, '::boolean')} and t.company_id = ${company} and t.period = ${parameters.add(monthBefore(run))}
          and t.currency = ${parameters.add(run.currency)} and t.deleted_at is null and r.kind <> 'correction' and ${settled}
-         and not exists (select from payslip n where n.company_id = ${company} and n.employee_id = t.employee_id
-           and n.period = ${parameters.add(run.period)} and n.deleted_at is null)
+         and not ${hasSlipSql(company, 't.employee_id', parameters.add(run.period), '')} ${people ? `and t.employee_id = any(${parameters.add(people, '::char(24)[]')})` : ''}
          and ${grantSql(ctx.ability, 'read', payslip, parameters)}
      ) u order by abs(u.difference) desc, u."employeeName" limit ${parameters.add(limit, '::int')}) d
      join employee e on e.company_id = ${company} and e.id = d."employeeId"

@@ -1,24 +1,28 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { grantSql, Parameters } from '../../platform/ability';
+import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records';
 import { DateScalar } from '../../platform/scalars';
 import { monthInWords } from '../../domain/date-words';
 import { retroMonths } from '../../domain/pay-retro';
-import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
+import { payrollFindings, runInWords, type FindingCode } from '../../domain/payroll-findings';
 import { timePrefix } from '../../domain/pay-words';
 import { addMonths, type PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
-import { payrollRun } from './payroll-run';
+import { employee } from '../employee/employee';
+import { payrollRun, type PayrollRun } from './payroll-run';
 import { namesTimeSql } from './payroll-run.facts';
 import { settled } from './payroll-run.gather';
+import { groupNameSql, peopleOf } from './payroll-run.group';
 import { ofEverybody, ofPerson } from './payroll-run.retro';
+import { hasSlipSql, inNoPayrollSql } from './payroll-run.whom';
 
 @ObjectType('PayrollRunFindingPerson', { description: 'Somebody a finding is about.' })
 export class PayrollRunFindingPerson {
   @Field(() => ID, { description: 'The employee.', simple: true }) employeeId!: string;
-  @Field(() => ID, { description: 'The payslip; the last one of who has left before.', simple: true }) payslipId!: string;
+  @Field(() => ID, { nullable: true, description: 'The payslip: the last one of who has left before, that of the other run of whom another pays; empty for who has none.', simple: true }) payslipId!: string | null;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
   @Field(() => String, { description: 'Name.', simple: true }) employeeName!: string;
   @Field(() => [LocalizedText], { description: 'What exactly, where there is more to say.', simple: true }) details!: Text[];
@@ -27,22 +31,24 @@ export class PayrollRunFindingPerson {
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, changed, month_unpaid, no_account, held, carried_forward, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
-  @Field(() => Int, { description: 'How many payslips it is about.', simple: true }) count!: number;
+  @Field(() => Int, { description: 'How many people it is about.', simple: true }) count!: number;
   @Field(() => [PayrollRunFindingPerson], { description: 'The first of them, by name.', simple: true }) people!: PayrollRunFindingPerson[];
 }
 
 const shownAtMost = 25;
 
-type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: (Text | string)[] };
+type Detail = Text | string | { kind: string; group: string | null };
+type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: Detail[] };
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
 export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<PayrollRunFinding[]> {
   const run = await oneRecord(ctx, payrollRun, runId);
   const parameters = new Parameters();
+  const beside = await besideRun(ctx, run, parameters);
   const [company, id, payDate, from, to] = [ctx.companyId, run.id, run.payDate ?? run.toDate, run.fromDate, run.toDate].map((value) => parameters.add(value)) as [string, string, string, string, string];
   const { rows } = await ctx.tx.query<Found>(
     `with slip as (select t.* from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
@@ -51,7 +57,9 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        join employee e on e.company_id = ${company} and e.id = l."employeeId" and e.exit_date < ${from}
        join lateral (select p.* from payslip p where p.company_id = ${company} and p.employee_id = e.id and p.state = 'posted' and p.deleted_at is null order by p.period desc, p.id limit 1) t on true
        where r.company_id = ${company} and r.id = ${id} and ${grantSql(ctx.ability, 'read', payslip, parameters)}),
-     looked as (select id, employee_id, employee_code, employee_name from slip union all select id, employee_id, employee_code, employee_name from gone),
+     ${beside.map(({ code, rows: each }) => `${code} as (${each}),`).join('\n')}
+     looked as (select id, id as payslip_id, employee_id, employee_code, employee_name from slip union all select id, id, employee_id, employee_code, employee_name from gone
+       ${beside.map(({ code }) => `union all select id, payslip_id, employee_id, employee_code, employee_name from ${code}`).join(' ')}),
      found as (
        select why as code, id, jsonb_build_array(details) as details, null::date as day from gone
        union all
@@ -75,23 +83,44 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
          where s.state = 'ready' and c.payslip_mail <> 'none' and (coalesce(e.work_email, e.personal_email) is null
            or c.payslip_mail = 'protected_pdf' and (e.national_id is null or e.birth_date is null))
        union all
+       ${beside.map(({ code }) => `select '${code}', id, details, null from ${code} union all`).join(' ')}
        ${run.state === 'review' ? changed(company, id, to) : ''}
        ${run.kind === 'correction' ? '' : monthUnpaid(company, from, parameters.add(addMonths(run.fromDate, -retroMonths).slice(0, 7)))}
        select 'last_month_of', s.id, '[]', e.exit_date from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
          where e.exit_date between ${from} and ${to} and not exists (select from end_of_service o where o.company_id = ${company} and o.employee_id = e.id
            and o.state <> 'cancelled' and o.deleted_at is null))
      select * from (
-       select f.code, f.details, f.day, s.id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
+       select f.code, f.details, f.day, s.payslip_id as "payslipId", s.employee_id as "employeeId", s.employee_code as "employeeCode", s.employee_name as "employeeName",
          count(*) over (partition by f.code)::int as count, row_number() over (partition by f.code order by s.employee_name, s.id) as nth
        from found f join looked s on s.id = f.id) each where nth <= ${shownAtMost} order by nth`, parameters.values);
   return (Object.keys(payrollFindings) as FindingCode[]).flatMap((code) => {
-    const people = rows.filter((row) => row.code === code);
-    return people.length ? [{ code, ...payrollFindings[code], count: people[0]!.count, people: people.map(inWords) }] : [];
+    const found = rows.filter((row) => row.code === code);
+    return found.length ? [{ code, ...payrollFindings[code], count: found[0]!.count, people: found.map(inWords) }] : [];
   });
 }
 
-/** Months come as they are written in the database. */
-const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({ ...person, details: details.map((detail) => typeof detail === 'string' ? monthInWords(detail) : detail) });
+/** Months and runs come as they are written in the database. */
+const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
+  ...person, details: details.map((detail) => typeof detail === 'string' ? monthInWords(detail) : 'kind' in detail ? runInWords(detail.kind, detail.group) : detail),
+});
+
+/** People that have no payslip in this run: whom it is chosen for and another run pays, and who is in none of the month. */
+async function besideRun(ctx: Ctx, run: Row<PayrollRun>, parameters: Parameters): Promise<{ code: FindingCode; rows: string }[]> {
+  if (run.kind === 'correction') return [];
+  const people = await peopleOf(ctx, run);
+  const [company, period, from, to] = [ctx.companyId, run.period, run.fromDate, run.toDate].map((value) => parameters.add(value)) as [string, string, string, string];
+  return [
+    ...people ? [{ code: 'in_other_run' as const, rows: `
+      select o.id, o.id as payslip_id, o.employee_id, o.employee_code, o.employee_name,
+        (select jsonb_build_array(jsonb_build_object('kind', t.kind, 'group', (${groupNameSql}))) from payroll_run t where t.company_id = o.company_id and t.id = o.run_id) as details
+      from (select t.* from payslip t where t.company_id = ${company} and t.period = ${period} and t.run_id <> ${parameters.add(run.id)} and t.employee_id = any(${parameters.add(people, '::char(24)[]')})
+        and t.kind <> 'correction' and (t.state <> 'error' or t.kind = 'regular') and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}) o
+      where not exists (select from slip where slip.employee_id = o.employee_id)` }] : [],
+    ...run.kind === 'regular' ? [{ code: 'in_no_run' as const, rows: `
+      select e.id, null::char(24) as payslip_id, e.id as employee_id, e.code as employee_code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as employee_name, '[]'::jsonb as details
+      from employee e where ${inNoPayrollSql(company, period, from, to)} and ${grantSql(ctx.ability, 'read', employee, parameters, 'e')}` }] : [],
+  ];
+}
 
 /** What a payslip was calculated from was touched afterwards; attendance where its sums were, not where it was merely approved or closed. */
 const changed = (company: string, id: string, to: string): string => `
@@ -109,8 +138,7 @@ const begins: Record<string, string> = { employee_leave: 'from_date', employee_s
 
 /** Of those whom the month before did not pay: closed months since their first day that no run paid them. */
 const monthUnpaid = (company: string, from: string, since: string): string => `
-  select 'month_unpaid', s.id, jsonb_agg(r.period order by r.period), min(r.from_date) from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
+  select 'month_unpaid', s.id, jsonb_agg(distinct r.period), min(r.from_date) from slip s join employee e on e.company_id = ${company} and e.id = s.employee_id
     join payroll_run r on r.company_id = ${company} and r.kind = 'regular' and ${settled} and r.from_date < ${from} and r.period >= ${since} and r.to_date >= e.hire_date
-  where s.previous_net is null and not exists (select from payslip o join payroll_run p on p.company_id = o.company_id and p.id = o.run_id and p.kind <> 'correction'
-    where o.company_id = ${company} and o.employee_id = s.employee_id and o.period = r.period and o.state <> 'error' and o.deleted_at is null)
+  where s.previous_net is null and not ${hasSlipSql(company, 's.employee_id', 'r.period', `and o.state <> 'error'`)}
   group by s.id union all`;

@@ -9,9 +9,9 @@ import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
 import type { PayrollRun } from './payroll-run';
 import { attributesColumn, factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
-import { ofThem } from './payroll-run.whom';
+import { employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
 
-export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency' | 'employeeId'> {
+export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
   /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
   trial?: { employeeId: string | null };
   /** Whom alone it looks at. */
@@ -39,18 +39,25 @@ export const settled = `r.state in ('approved', 'paid', 'posted') and r.deleted_
 /** Employed on some day of the month, and not paid for it by another run; a final run pays those whose last day is in the month. A correction pays whoever is owed something. */
 function whomItPays(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
-  const people = `from employee e where e.company_id = ${text(ctx.companyId)} and e.deleted_at is null and e.status <> 'draft'
-    ${ofThem(ctx, run, 'e', 'id')}`;
-  if (run.kind === 'correction') return people;
+  const people = `from employee e where e.company_id = ${text(ctx.companyId)} ${ofThem(ctx, run, 'e', 'id')}`;
+  if (run.kind === 'correction') return `${people} and e.deleted_at is null and e.status <> 'draft'`;
   return `${people} ${run.kind === 'final' ? `and e.exit_date between ${text(run.fromDate)} and ${text(run.toDate)}` : ''}
-    and e.hire_date <= ${text(run.toDate)} and coalesce(e.exit_date >= ${text(run.fromDate)}, e.status <> 'exited')
-    ${run.trial ? '' : `and not exists (select from payslip o join payroll_run r on r.company_id = o.company_id and r.id = o.run_id and r.kind <> 'correction' where o.company_id = e.company_id and o.employee_id = e.id and o.period = ${text(run.period)}
-      and o.run_id <> ${text(run.id)} and o.state <> 'error' and o.deleted_at is null)`}`;
+    and ${employedSql('e', text(run.fromDate), text(run.toDate))}
+    ${run.trial ? '' : `and not ${paidElsewhereSql('e.company_id', 'e.id', text(run.period), text(run.id), run.kind)}`}`;
 }
 
-export async function countEmployeesToPay(ctx: Ctx, run: GatheredRun): Promise<number> {
-  const { rows } = await ctx.tx.query<{ count: number }>(`select count(*)::int as count ${whomItPays(ctx, run)}`);
-  return rows[0]!.count;
+/**
+ * How many the run will pay, and what the month before came to for those whom it is for, corrections left out: who is in another
+ * run of the month is compared there.
+ */
+export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number; before: string | null }> {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const before = `select sum(p.net)::text from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
+    where p.company_id = ${text(ctx.companyId)} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.kind <> 'correction' and p.deleted_at is null and ${settled}
+      ${ofThem(ctx, run, 'p')} and not ${paidElsewhereSql('p.company_id', 'p.employee_id', text(run.period), text(run.id), run.kind)}`;
+  const { rows } = await ctx.tx.query<{ all: number; before: string | null }>(
+    `select (select count(*)::int ${whomItPays(ctx, run)}) as all, (${run.kind === 'regular' ? before : 'select null'}) as before`);
+  return rows[0]!;
 }
 
 type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];

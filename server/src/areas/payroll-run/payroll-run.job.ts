@@ -11,7 +11,8 @@ import type { PayslipResult } from '../../domain/payslip';
 import { payRulesOf } from '../pay-component/pay-component';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
-import { countEmployeesToPay, employeesToPay, settled, type GatheredRun } from './payroll-run.gather';
+import { aheadOf, employeesToPay, type GatheredRun } from './payroll-run.gather';
+import { peopleOf } from './payroll-run.group';
 import { owedByCorrection, retroOfClosedMonths } from './payroll-run.retro';
 import { failAbandonedRuns } from './payroll-run.upkeep';
 import { takingRows, writeTakings } from './payroll-run.takings';
@@ -37,8 +38,10 @@ async function calculate(services: Services, job: Job): Promise<void> {
   await inCompany(services, job, 'write', async (ctx) => {
     await ctx.tx.query('set local statement_timeout = 0');
     await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payroll ${ctx.companyId}`]);
-    const run = await runInCalculation(ctx, job.recordId);
-    if (!run) return;
+    const found = await runInCalculation(ctx, job.recordId);
+    if (!found) return;
+    const people = await peopleOf(ctx, found);
+    const run: GatheredRun = people ? { ...found, only: people } : found;
     const totals = new Totals(run.currency);
     await inCompany(services, job, 'read', async (reader) => {
       // Right after the first calculation no statistic knows of its payslips: they would be searched once per employee.
@@ -53,14 +56,9 @@ async function calculate(services: Services, job: Job): Promise<void> {
   });
 }
 
-type CalculatedRun = Row<PayrollRun> & { before: string | null };
-
-/** With what all runs of the month before came to, corrections left out. */
-async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<CalculatedRun | null> {
-  const { rows } = await ctx.tx.query<CalculatedRun>(
-    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency, employee_id as "employeeId",
-       (select sum(r.net) from payroll_run r where r.company_id = t.company_id and r.period = to_char(t.from_date - 1, 'YYYY-MM') and r.currency = t.currency
-         and r.kind <> 'correction' and ${settled}) as before
+async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> | null> {
+  const { rows } = await ctx.tx.query<Row<PayrollRun>>(
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds"
      from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
   return rows[0] ?? null;
 }
@@ -71,7 +69,8 @@ async function* payslipRows(services: Services, job: Job, reader: Ctx, run: Gath
   const retro = await retroOfClosedMonths(reader, run);
   const open = new Map(retro);
   const paid = run.kind === 'correction' ? { ...run, only: owedByCorrection(retro, run.currency) } : run;
-  const all = await countEmployeesToPay(reader, paid);
+  const { all, before } = await aheadOf(reader, paid);
+  totals.before = before;
   await showProgress(services, job, 0, all);
   let shownAt = performance.now();
   for await (const employees of employeesToPay(reader, paid, stretch)) {
@@ -104,11 +103,10 @@ async function showProgress(services: Services, job: Job, done: number, all: num
 }
 
 async function finish(ctx: Ctx, { id }: GatheredRun, totals: Totals): Promise<void> {
-  const found = await runInCalculation(ctx, id, 'for update');
-  if (!found) throw new RunWasLeft();
-  const { before, ...run } = found;
+  const run = await runInCalculation(ctx, id, 'for update');
+  if (!run) throw new RunWasLeft();
   await saveRecord(ctx, payrollRun, run, {
-    state: 'review', ...totals.values(), previousNet: run.kind === 'regular' ? before : null, calculatedAt: ctx.services.clock(),
+    state: 'review', ...totals.values(), previousNet: totals.before, calculatedAt: ctx.services.clock(),
   }, 'finish');
 }
 
@@ -116,6 +114,7 @@ class Totals {
   employeeCount = 0;
   dayBasis: PayDayBasis | null = null;
   leftOpen: LeftOpen[] = [];
+  before: string | null = null;
   private errorCount = 0;
   private gross = 0n;
   private deductions = 0n;

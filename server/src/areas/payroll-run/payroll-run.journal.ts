@@ -35,7 +35,7 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
        from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position)
        where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
          and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}
-       group by t.department_name, kind, code, line->'name'->>'en', line->'name'->>'ar') s
+       group by t.department_name, line->>'kind', code, line->'name'->>'en', line->'name'->>'ar') s
      order by s.department nulls last, s.place, s.code`, parameters.values);
   return { run, lines: journalOf(rows, run.currency) };
 }

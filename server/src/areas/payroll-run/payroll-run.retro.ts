@@ -32,7 +32,7 @@ export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<M
       found.set(employeeId, { differences: [...before.differences, ...differences], problems: [...before.problems, ...problems] });
     };
     const { from: fromDate, to: toDate } = monthPeriod(changed.period);
-    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, kind: 'regular', employeeId: null, trial: { employeeId: null }, only: changed.employeeIds };
+    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, kind: 'regular', trial: { employeeId: null }, only: changed.employeeIds };
     for await (const employees of employeesToPay(ctx, month, stretch)) {
       for (const employee of employees) {
         note(employee.employeeId, retroOf(employee, rulesOf(employee.employeeId), paid.get(employee.employeeId) ?? []));
@@ -67,9 +67,9 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
      join touched on touched.employee_id = p.employee_id cross join everybody
      left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
      where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4
-       and ($5::char(24) is null or p.employee_id = $5) and greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+       and ($5::char(24)[] is null or p.employee_id = any($5)) and greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
      group by 1, 2 order by 1, 2`,
-    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.employeeId]);
+    [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.only ?? null]);
   return rows;
 }
 

@@ -5,6 +5,8 @@ import { monthInWords } from '../../domain/date-words';
 import { retroMonths } from '../../domain/pay-retro';
 import { addMonths } from '../../domain/plain-date';
 import type { PayrollRun } from './payroll-run';
+import { isForEverybody, isForEverybodySql, peopleOf } from './payroll-run.group';
+import { employedSql, paidElsewhereSql } from './payroll-run.whom';
 
 /** What no run can be, said beside the field. */
 export async function refuseImpossibleRun(ctx: Ctx, after: Row<PayrollRun>, before: Row<PayrollRun> | null): Promise<void> {
@@ -12,32 +14,47 @@ export async function refuseImpossibleRun(ctx: Ctx, after: Row<PayrollRun>, befo
     throw invalid('payDate', { en: 'The pay date lies before the month that is paid.', ar: 'تاريخ الدفع يسبق الشهر المدفوع.' });
   }
   if (before) return;
-  if (after.kind === 'regular') await refuseSecondRegular(ctx, after);
+  if (after.kind === 'regular' && isForEverybody(after)) await refuseSecondRegular(ctx, after);
+  if (after.kind !== 'correction' && after.employeeIds.length) await refuseWhomItCannotPay(ctx, after);
   if (after.kind === 'final') await refuseWhoStays(ctx, after);
   if (after.kind === 'correction') await refuseNothingClosed(ctx, after);
 }
 
-async function refuseSecondRegular(ctx: Ctx, { period, employeeId }: Row<PayrollRun>): Promise<void> {
-  if (employeeId) {
-    throw invalid('employeeId', { en: 'A regular run pays everybody. Choose another type to pay one person.', ar: 'التشغيل العادي يدفع للجميع. اختر نوعاً آخر للدفع لشخص واحد.' });
-  }
+async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promise<void> {
   const { rows } = await ctx.tx.query(
-    `select 1 from payroll_run where company_id = $1 and period = $2 and kind = 'regular' and state <> 'cancelled' and deleted_at is null`, [ctx.companyId, period]);
+    `select 1 from payroll_run r where company_id = $1 and period = $2 and kind = 'regular' and ${isForEverybodySql('r')} and state <> 'cancelled' and deleted_at is null`, [ctx.companyId, period]);
   if (!rows.length) return;
   throw taken('period', {
-    en: `There already is a regular payroll run for ${period}. Open that one, or cancel it first.`,
-    ar: `يوجد تشغيل رواتب منتظم لشهر ${period}. افتحه أو ألغِه أولاً.`,
+    en: `There already is a regular payroll run of everybody for ${period}. Open that one, cancel it first, or choose whom this one is for.`,
+    ar: `يوجد تشغيل رواتب منتظم للجميع لشهر ${period}. افتحه أو ألغِه أولاً، أو اختر من يشمله هذا التشغيل.`,
   });
 }
 
+/** Who is named is meant: left out in silence he would go unpaid. */
+async function refuseWhomItCannotPay(ctx: Ctx, { id, kind, period, fromDate, toDate, employeeIds }: Row<PayrollRun>): Promise<void> {
+  const { rows: [found] } = await ctx.tx.query<{ name: string; isPaid: boolean }>(
+    `select concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)} as "isPaid" from employee e
+     where e.company_id = $1 and e.id = any($2::char(24)[]) and (not (${employedSql('e', '$3', '$4')}) or ${paidElsewhereSql('$1', 'e.id', '$5', '$6', kind)}) order by 2 desc, 1 limit 1`,
+    [ctx.companyId, employeeIds, fromDate, toDate, period, id]);
+  if (!found) return;
+  const { en, ar } = monthInWords(period);
+  throw invalid('employeeIds', found.isPaid ? {
+    en: `${found.name} is in another payroll run of ${en} already. Leave the name out, or cancel that run first.`, ar: `${found.name} مشمول بتشغيل رواتب آخر لشهر ${ar}. احذف الاسم أو ألغِ ذلك التشغيل أولاً.`,
+  } : { en: `${found.name} is not employed in ${en}. Leave the name out.`, ar: `${found.name} ليس على رأس العمل في ${ar}. احذف الاسم.` });
+}
+
 /** A final run pays up to a last day: that has to be known. */
-async function refuseWhoStays(ctx: Ctx, { period, employeeId, fromDate, toDate }: Row<PayrollRun>): Promise<void> {
+async function refuseWhoStays(ctx: Ctx, run: Row<PayrollRun>): Promise<void> {
+  const { period, fromDate, toDate, employeeIds } = run;
+  const people = await peopleOf(ctx, run);
   const { rows } = await ctx.tx.query(
-    `select 1 from employee where company_id = $1 and deleted_at is null and exit_date between $2 and $3 and ($4::char(24) is null or id = $4) limit 1`,
-    [ctx.companyId, fromDate, toDate, employeeId]);
+    `select 1 from employee where company_id = $1 and deleted_at is null and exit_date between $2 and $3 and ($4::char(24)[] is null or id = any($4)) limit 1`,
+    [ctx.companyId, fromDate, toDate, people]);
   if (rows.length) return;
   const { en, ar } = monthInWords(period);
-  if (employeeId) throw invalid('employeeId', { en: `No last day in ${en} is on file for this person. Enter it first.`, ar: `لا يوجد آخر يوم عمل في ${ar} لهذا الشخص. أدخله أولاً.` });
+  if (people) {
+    throw invalid(employeeIds.length ? 'employeeIds' : 'departmentIds', { en: `No last day in ${en} is on file for anybody chosen. Enter it first.`, ar: `لا يوجد آخر يوم عمل في ${ar} لأي من المختارين. أدخله أولاً.` });
+  }
   throw invalid('period', { en: `Nobody has the last day in ${en}. Enter it with the person first.`, ar: `لا أحد آخر يوم عمل له في ${ar}. أدخله في ملف الشخص أولاً.` });
 }
 

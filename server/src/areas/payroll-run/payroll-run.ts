@@ -8,23 +8,26 @@ import { CompanyRecord, record } from '../../platform/record';
 import { decideApproval, nextActions, type PayrollRunAction, type PayrollRunState as State } from '../../domain/payroll-run';
 import { monthPeriod } from '../../domain/plain-date';
 import { PayrollDayBasis } from '../company/company';
+import { groupNameSql } from './payroll-run.group';
+import { PayrollRunKind } from './payroll-run.kind';
 import { refuseImpossibleRun } from './payroll-run.rules';
 
 export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
   ['draft', 'calculating', 'failed', 'review', 'approved', 'paid', 'posted', 'cancelled']);
-export const PayrollRunKind = choiceOf('PayrollRunKind',
-  'What a run is for: a month has one regular run; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today.',
-  ['regular', 'off_cycle', 'final', 'correction']);
 
 @record('PayrollRun', 'The payroll of one company and one month.')
-@Index('payroll_run_period_key', ['companyId', 'period'], { unique: true, where: `kind = 'regular' AND state <> 'cancelled' AND deleted_at IS NULL` })
+@Index('payroll_run_period_key', ['companyId', 'period'],
+  { unique: true, where: `kind = 'regular' AND department_ids = '{}' AND position_ids = '{}' AND employee_ids = '{}' AND state <> 'cancelled' AND deleted_at IS NULL` })
 export class PayrollRun extends CompanyRecord {
   @field.text({ description: 'Month paid, written YYYY-MM.', pattern: /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, example: '2026-03', write: 'create', search: true }) period!: string;
   @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
   @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
   @field.date({ description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
   @field.choice(PayrollRunKind, { description: 'What the run is for.', initial: 'regular', write: 'create' }) kind!: string;
-  @field.reference('Employee', { description: 'Whom alone it pays; empty for everybody it is for. A regular run is for everybody.', optional: true, write: 'create' }) employeeId!: string | null;
+  @field.references('Department', { description: 'Departments it is for, with those below them. Without department, position or employee it is for everybody.', initial: [], write: 'create' }) departmentIds!: string[];
+  @field.references('Position', { description: 'Positions it is for; with departments, those who hold one of them there.', initial: [], write: 'create' }) positionIds!: string[];
+  @field.references('Employee', { description: 'Employees it is for, whatever department and position they have.', initial: [], write: 'create' }) employeeIds!: string[];
+  @field.computed('text', groupNameSql, { description: 'Departments and positions it is for, as they are called; empty where it is for none of its own.', optional: true }) groupName!: string | null;
   @field.choice(PayrollDayBasis, { description: 'Day basis it was calculated by.', optional: true, write: 'never' }) dayBasis!: string | null;
   @field.choice(PayrollRunState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
@@ -34,7 +37,7 @@ export class PayrollRun extends CompanyRecord {
   @field.money({ description: 'Sum of gross pay.', initial: '0', write: 'never' }) gross!: string;
   @field.money({ description: 'Sum of deductions.', initial: '0', write: 'never' }) deductions!: string;
   @field.money({ description: 'Sum of net pay.', initial: '0', write: 'never' }) net!: string;
-  @field.money({ description: 'Net pay of the month before, as approved; empty when there was none and for off-cycle runs.', optional: true, write: 'never' })
+  @field.money({ description: 'Net pay of the month before, as approved, of the same people; empty when there was none and for other than regular runs.', optional: true, write: 'never' })
   previousNet!: string | null;
   @field.secret({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true }) leftOpen!: string | null;
   @field.reference('User', { description: 'Who calculated it.', optional: true, write: 'never' }) calculatedById!: string | null;
@@ -73,7 +76,7 @@ function monthOf(ctx: Ctx, { period }: Values): Values {
 export const payrollRun = defineArea('PayrollRun', PayrollRun, {
   one: 'payrollRun', many: 'payrollRuns', permissionName: 'Payroll', label: { en: 'payroll run', ar: 'تشغيل الرواتب' }, sort: 'period', descending: true,
   stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'],
-  isEditable: (run) => run.state === 'draft',
+  isEditable: (run) => run.state === 'draft', keeps: `state not in ('posted', 'cancelled')`,
   prepare: monthOf, guard: refuseImpossibleRun,
   verbs: {
     calculate: offers('calculate'),

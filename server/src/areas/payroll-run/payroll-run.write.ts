@@ -66,11 +66,11 @@ export async function writePayslips(ctx: Ctx, run: GatheredRun, rows: AsyncItera
      where company_id = $1 and run_id = $2 and deleted_at is null
        and not exists (select from payslip_calculated c where c.employee_id = t.employee_id)`, written);
   await ctx.tx.query(
-    `insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, ${list})
-     select $1, $2, $3, $3, $4, $4, $5, ${list} from payslip_calculated
+    `insert into payslip as t (company_id, run_id, created_at, updated_at, created_by_id, updated_by_id, period, kind, ${list})
+     select $1, $2, $3, $3, $4, $4, $5, $6, ${list} from payslip_calculated
      on conflict (company_id, run_id, employee_id) do update set version = t.version + 1, updated_at = excluded.updated_at,
        updated_by_id = excluded.updated_by_id, deleted_at = null, ${replaced.map((column) => `${column} = excluded.${column}`).join(', ')}
      where t.deleted_at is not null
        or (${replaced.map((column) => `t.${column}`).join(', ')}) is distinct from (${replaced.map((column) => `excluded.${column}`).join(', ')})`,
-    [...written, run.period]);
+    [...written, run.period, run.kind]);
 }

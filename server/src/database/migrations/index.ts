@@ -47,6 +47,7 @@ import { DatedShifts1795900000069 } from './2026-11-24-dated-shifts';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
+import { PayrollGroups1795900100065 } from './2026-11-24-payroll-groups';
 import { PayslipMails1795600700060 } from './2026-11-24-payslip-mails';
 import { HiddenComponents1795600700061 } from './2026-11-24-hidden-components';
 import { RewardKinds1795600700062 } from './2026-11-24-reward-kinds';
@@ -127,4 +128,5 @@ export const migrations = [
   LeaveDrafts1795900000068,
   AccrualDay1795900000069,
   DatedShifts1795900000069,
+  PayrollGroups1795900100065,
 ];
