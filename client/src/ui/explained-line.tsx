@@ -53,9 +53,11 @@ export function ExplainedLine({ name, note, value, unit, formula, inputs, reason
       {open && (
         <div id={id} className="pay-why">
           <p>{reason}</p>
-          <p>
-            <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>
-          </p>
+          {formula !== '' && (
+            <p>
+              <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>
+            </p>
+          )}
           <dl>
             {valuesIn(inputs).map((input) => (
               <div key={input.name}>

@@ -3,7 +3,7 @@ import { parseMoney } from './money';
 import { faultsOver, type PayComponentSource } from './pay-plan';
 import { payslipFor } from './payroll';
 import { factsOf, ready, rulesOf, salary } from './payroll-cases';
-import type { PayFacts } from './payslip';
+import { openLine, type PayFacts } from './payslip';
 import { addDays } from './plain-date';
 import type { PaySettings } from './pay-rules';
 
@@ -44,6 +44,21 @@ describe('components on the slip of a salary of 10,000.00', () => {
       reason: { en: 'Housing by its formula, because employee.type = "full_time", for 31 of 31 calendar days' },
     });
     expect(line!.inputs.map(({ name, value, unit }) => `${name}=${value} ${unit}`)).toEqual(['employee.type=full_time ', 'basic=10000 AED', 'days.paid=31 days', 'days.basis=31 days']);
+  });
+
+  test.each<[string, string, string | null]>([
+    ['in its formula', 'cost * 2', null], ['in a branch that is not taken', 'if(basic < 0, cost, 100)', null], ['in its condition', '100', 'cost > 0'],
+  ])('a line that reads what is kept from the employee, %s, tells him neither its name nor its amount', (_place, formula, condition) => {
+    const lines = ready(slipOf([component('cost', '777', { kind: 'employer_cost', hidden: true }), component('perk', formula, { name: 'Perk', condition })])).lines;
+    const perk = lines.find(({ code }) => code === 'perk')!;
+    expect(JSON.stringify(perk)).toMatch(/cost/);
+    expect(openLine(perk)).toMatchObject({ amount: perk.amount, formula: '', reason: { en: 'Perk, worked out by the employer from amounts that payslips do not show' } });
+    expect(JSON.stringify(openLine(perk))).not.toMatch(/cost|777/);
+  });
+
+  test('a line that reads nothing kept from him is told as it is', () => {
+    const [line] = ready(slipOf([component('perk', 'basic / 10')])).lines.slice(1);
+    expect(openLine(line!)).toEqual(line);
   });
 
   test('tables are looked up', () => {

@@ -22,13 +22,14 @@ export function components(calculation: PayCalculation): StepOutcome {
     const { prorated, rounding } = byCode.get(code)!;
     return roundedBy(rounding, prorated ? times(amount, share) : amount, places);
   };
+  const readsOf = new Map(plan.steps.map(({ code, reads }) => [code, reads]));
   const lines: DraftLine[] = [];
   const problems: PayProblem[] = [];
   for (const worked of workOut(plan, wordsOf(calculation), tables, round)) {
     const component = byCode.get(worked.code)!;
     if (worked.outcome === 'failed') problems.push(failed(nameOf(component), worked.because));
     else if (worked.outcome === 'amount' && worked.amount < 0n) problems.push(failed(nameOf(component), belowZero(worked.amount)));
-    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(lineOf(component, worked, calculation));
+    else if (worked.outcome === 'amount' && worked.amount > 0n) lines.push(lineOf(component, worked, calculation, readsOf.get(worked.code)!.some((name) => byCode.get(name)?.hidden)));
   }
   return { lines, problems };
 }
@@ -41,7 +42,8 @@ function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number)
   return rounded(amount, places);
 }
 
-function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation): DraftLine {
+/** `readsHidden`: the formula or its condition names what is kept from the employee, so he is told neither of them. */
+function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
   const { rules, paymentDays } = calculation;
   const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hoursPerDay(calculation)) ?? []);
   const inputs = used.map(({ name, value }): PayInput => inputOf(name, value, rules.pay.components, rules.currency));
@@ -58,6 +60,10 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
     ...component.hidden && { hidden: true },
     formula: formulaOf(component, byLaw.map((each) => each.formula)), inputs,
     reason: { en: `${en} by its formula${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}${law.ar}` },
+    ...readsHidden && !component.hidden && { forEmployee: {
+      formula: byLaw.map((each) => each.formula).join('; '), inputs: inputs.filter(({ name }) => !rules.pay.components.get(name)?.hidden),
+      reason: { en: `${en}, worked out by the employer from amounts that payslips do not show${part.en}${law.en}`, ar: `${ar}، يحتسبه صاحب العمل من مبالغ لا تظهر في القسائم${part.ar}${law.ar}` },
+    } },
   };
 }
 

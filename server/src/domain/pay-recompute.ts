@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from './money';
 import { retroLines, retroNet, type EmployeeRetro, type PaidAmount, type RetroDifference } from './pay-retro';
 import type { PayRules } from './pay-rules';
 import { payslipFor } from './payroll';
-import type { PayFacts, PayLine, PayLineKind, PayProblem, PayslipResult } from './payslip';
+import { openLine, type PayFacts, type PayLine, type PayLineKind, type PayProblem, type PayslipResult } from './payslip';
 import type { Month } from './plain-date';
 import type { Text } from './text';
 
@@ -32,7 +32,7 @@ export function retroOf(facts: PayFacts | null, rules: PayRules, paid: readonly 
     const sum = parseMoney(before[to], currency) + parseMoney(amount, currency);
     found.set(key, { ...before, ...hidden && { hidden }, [to]: formatMoney(sum, currency), because: because ? joined(before.because, because) : before.because });
   };
-  for (const line of lines) add(line, 'recomputed', line.reason);
+  for (const line of lines) add(line, 'recomputed', openLine(line).reason);
   for (const each of paid) add(each, 'paid');
   const differences = [...found.values()].flatMap((each): RetroDifference[] => {
     const [is, was] = [parseMoney(each.recomputed, currency), parseMoney(each.paid, currency)];

@@ -16,7 +16,7 @@ import { salarySegments, type SalarySegment } from './salary-segments';
 const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
-const calculationVersion = 2;
+const calculationVersion = 3;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {

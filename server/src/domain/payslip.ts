@@ -29,7 +29,12 @@ export interface PayLine {
   reason: Text;
   /** Kept from the employee: a cost or an information, never what makes up his pay. */
   hidden?: true;
+  /** What the employee is told of a line worked out from one that is kept from him: neither its name nor its amount, nor a formula it follows from. */
+  forEmployee?: Pick<PayLine, 'formula' | 'inputs' | 'reason'>;
 }
+
+/** A line as its employee may read it. */
+export const openLine = ({ forEmployee, ...line }: PayLine): PayLine => ({ ...line, ...forEmployee });
 
 /** Why a payslip cannot be calculated, in words that name what to repair. */
 export interface PayProblem {

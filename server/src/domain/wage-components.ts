@@ -26,7 +26,8 @@ export function wageComponents(facts: WageFacts, rules: PayRules, counted: Count
     segments: [{ from: dayNumber(from), to: dayNumber(to), salary: basic, days: basisDays }], lines: [paid('BASIC', basic), paid('ALLOWANCE', wage - basic)],
   });
   if (problems?.[0]) return { problem: problems[0] };
-  return { parts: lines.flatMap(({ code, name, kind, amount, formula, inputs, reason }): AllowanceFact[] => {
+  return { parts: lines.flatMap(({ code, name, kind, amount, forEmployee, ...told }): AllowanceFact[] => {
+    const { formula, inputs, reason } = forEmployee ?? told;
     const since = counted.get(code);
     if (since === undefined || kind !== 'earning') return [];
     const inForce = dateInWords(since);

@@ -50,6 +50,38 @@ it('stay hidden where a closed month is settled later', async () => {
   expect([codes(own), own.retro]).toEqual([['BASIC', 'housing', 'phone'], []]);
 });
 
+it('are not told by a line that reads them: the employee gets its amount, and neither their name, their value nor the formula', async () => {
+  await component({ code: 'perk', name: 'Perk', formula: 'insurance * 10% + basic * 1%', condition: 'insurance > 500', validFrom: '2026-03-01' });
+  await office.posted('2026-03');
+  const explained = 'query { payslips(filter: {period: {eq: "2026-03"}}) { rows { id lines { code amount formula inputs reason { en ar } } } } }';
+  const perkOf = async (who: Person) => (await office.ask(who, explained)).rows[0].lines.find(({ code }: any) => code === 'perk');
+  const seen = await perkOf(office.clerk);
+  expect(seen).toMatchObject({ amount: '195.00', formula: expect.stringContaining('insurance * 10%'), reason: { en: expect.stringContaining('because insurance > 500') } });
+  expect(seen.inputs.map(({ name, value }: any) => [name, value])).toContainEqual(['insurance', '950']);
+  const own = await perkOf(employee);
+  expect(own).toMatchObject({ amount: '195.00', formula: '', reason: { en: 'Perk, worked out by the employer from amounts that payslips do not show, for 31 of 31 calendar days' } });
+  expect(own.inputs.map(({ name }: any) => name)).toEqual(['basic', 'days.paid', 'days.basis']);
+  const { id } = (await office.ask(employee, explained)).rows[0];
+  const one = await office.ask(employee, 'query($id: ID!) { payslip(id: $id) { lines { code formula inputs reason { en ar } } retro { code } } }', { id });
+  const rest = await (await employee.fetch('/api/payroll/')).text();
+  expect([JSON.stringify(one), rest].join(' ')).not.toMatch(/insurance|950|forEmployee/i);
+  for (const who of [employee, office.clerk]) {
+    const paper = textsInPdf(Buffer.from(await (await who.fetch(`/payslips/${id}.pdf`)).arrayBuffer())).join(' ');
+    expect(paper).toContain('Perk');
+    expect(paper).not.toMatch(/insurance|950/i);
+  }
+});
+
+it('are not told by what a closed month is settled by either', async () => {
+  const { id, version } = (await office.ask(hr, '{ payComponents(filter: {code: {eq: "insurance"}}) { rows { id version } } }')).rows[0];
+  await office.ask(hr, 'mutation($id: ID!, $version: Int!) { updatePayComponent(id: $id, version: $version, input: {formula: "1950"}) { id } }', { id, version });
+  await office.posted('2026-04');
+  const own = (await office.ask(employee, '{ payslips(filter: {period: {eq: "2026-04"}}) { rows { lines { code name { en } amount formula inputs reason { en ar } } retro { code amount } } } }')).rows[0];
+  expect(own.lines.filter(({ code }: any) => code === 'RETRO')).toMatchObject([{ name: { en: 'Perk, March 2026' }, amount: '100.00' }]);
+  expect(own.retro).toEqual([{ code: 'perk', amount: '100.00' }]);
+  expect(JSON.stringify(own)).not.toMatch(/insurance|950/i);
+});
+
 it.each(['earning', 'deduction'])('are never what makes up the pay: %s', async (kind) => {
   await expect(component({ code: 'secret', name: 'Secret', formula: '5', kind, hiddenFromEmployee: true })).rejects.toMatchObject({ code: 'INVALID', field: 'hiddenFromEmployee' });
 });

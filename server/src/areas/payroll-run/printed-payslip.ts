@@ -1,6 +1,6 @@
 import { monthInWords } from '../../domain/date-words';
 import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
-import type { PayLine, PayLineKind } from '../../domain/payslip';
+import { openLine, type PayLine, type PayLineKind } from '../../domain/payslip';
 import type { Month, PlainDate } from '../../domain/plain-date';
 import { localDate, localDigits, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
@@ -124,7 +124,7 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
     ],
     sections: sectionTitles.flatMap(([kind, title]) => {
       const lines = slip.lines.filter((line) => line.kind === kind && !line.hidden);
-      return lines.length > 0 ? [{ title: title[locale], rows: lines.map((line) => printedLine(line, locale)) }] : [];
+      return lines.length > 0 ? [{ title: title[locale], rows: lines.map((line) => printedLine(openLine(line), locale)) }] : [];
     }),
     totals: [
       { label: words.gross[locale], amount: amount(slip.gross) },

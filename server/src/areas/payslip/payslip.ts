@@ -47,9 +47,9 @@ export class PayslipRetro {
   @Field(() => Boolean, { nullable: true, description: 'true where it is kept from the employee.', simple: true }) hidden?: true;
 }
 
-/** Hidden lines are for payroll people: of his own payslip nobody else gets them either. */
+/** Hidden lines, and what others were worked out from them, are for payroll people: of his own payslip nobody else gets them either. */
 const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.ability, 'read', areaNamed('PayrollRun')!) ? stored
-  : `(select coalesce(jsonb_agg(l order by nth), '[]') from jsonb_array_elements(${stored}) with ordinality as each (l, nth) where not l ? 'hidden')`;
+  : `(select coalesce(jsonb_agg((l || coalesce(l -> 'forEmployee', '{}')) - 'forEmployee' order by nth), '[]') from jsonb_array_elements(${stored}) with ordinality as each (l, nth) where not l ? 'hidden')`;
 
 @record('Payslip', 'What one employee is paid in one payroll run.')
 @Index('payslip_forwarded', ['companyId', 'employeeId'], { where: 'carried_forward <> 0 OR brought_forward <> 0' })
@@ -81,7 +81,7 @@ export class Payslip extends CompanyRecord {
   @field.money({ description: 'Net pay of the month before; empty when there was none.', optional: true, write: 'never' }) previousNet!: string | null;
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
   @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
-  @field.json({ type: () => [PayslipLine], description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
+  @field.json({ type: () => [PayslipLine], description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
   @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];
   @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;
