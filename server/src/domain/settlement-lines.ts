@@ -38,14 +38,15 @@ export function leaveLine({ code, name, left, unearned }: UnusedLeave, pay: Last
   const isGivenBack = unitsOf(unearned) > 0;
   const isBelow = unitsOf(left) - unitsOf(unearned) < 0;
   const days = isGivenBack ? '(left − unearned)' : 'left';
-  const basis: Text = law.leave.pay === 'wage'
-    ? { en: 'A day is a thirtieth of the wage with its allowances.', ar: 'اليوم جزء من ثلاثين من الأجر مع البدلات.' }
-    : { en: 'A day is a thirtieth of the basic salary.', ar: 'اليوم جزء من ثلاثين من الراتب الأساسي.' };
+  const { daysOfMonth = 30 } = law.leave;
+  const part: Text = daysOfMonth === 26 ? { en: 'A day is a twenty-sixth of the', ar: 'اليوم جزء من ستة وعشرين من' } : { en: 'A day is a thirtieth of the', ar: 'اليوم جزء من ثلاثين من' };
+  const of: Text = law.leave.pay === 'wage' ? { en: 'wage with its allowances.', ar: 'الأجر مع البدلات.' } : { en: 'basic salary.', ar: 'الراتب الأساسي.' };
+  const basis: Text = { en: `${part.en} ${of.en}`, ar: `${part.ar} ${of.ar}` };
   const below: Text = isBelow ? { en: 'More was taken than there was; that is not taken back here.', ar: 'أُخذ أكثر من الرصيد، ولا يُسترد ذلك هنا.' } : { en: '', ar: '' };
   return {
     code: `LEAVE:${code}`, section: 'leave', kind: 'addition', value: formatMoney(amount, currency), unit: currency,
     name: { en: `Not taken: ${name.en}`, ar: `غير مأخوذة: ${name.ar}` },
-    formula: isBelow ? '0' : `${month.formula} ÷ 30 × ${days}`,
+    formula: isBelow ? '0' : `${month.formula} ÷ ${daysOfMonth} × ${days}`,
     inputs: [
       ...month.inputs,
       input('left', 'Days in the ledger on the last day', 'أيام الدفتر في آخر يوم', daysOfUnits(unitsOf(left)), 'days'),
@@ -59,7 +60,7 @@ export function leaveLine({ code, name, left, unearned }: UnusedLeave, pay: Last
 export function noticeLine(
   { by, due, served, isByLaw }: Notice & { due: number; isByLaw: boolean }, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint,
 ): EndOfServiceLine {
-  const month = monthsPay(pay, 'wage', currency);
+  const month = monthsPay(pay, law.notice.pay ?? 'wage', currency);
   const rule = ruleOf(law, law.notice.source);
   const isServed = served >= due;
   const who: Text = isServed ? { en: 'The notice was worked in full.', ar: 'اكتملت مدة الإنذار عملاً.' }

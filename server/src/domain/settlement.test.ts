@@ -20,6 +20,10 @@ describe('leave not taken, basic salary 6,000 and wage 8,000', () => {
     ['SA', '2024-12-31', '12', '0', '3200.00', 'Art. 111'], ['SA', '2024-12-31', '7.5', '0', '2000.00', 'Art. 111'],
     // Parts of the last year count by what was served of it, so what was granted beyond is not paid: 6000 ÷ 30 × (12 − 4.5).
     ['AE', '2024-12-31', '12', '4.5', '1500.00', 'Art. 29 (9)'],
+    // Kuwaiti Law 6/2010: a day is a twenty-sixth of the wage; 8000 ÷ 26 × 12.
+    ['KW', '2024-12-31', '12', '0', '3692.31', 'twenty-sixth of the wage'],
+    // Oman under both laws, and Qatar: by the basic salary; 6000 ÷ 30 × 12.
+    ['OM', '2024-12-31', '12', '0', '2400.00', 'Royal Decree 53/2023'], ['OM', '2023-07-25', '12', '0', '2400.00', 'Royal Decree 35/2003'], ['QA', '2024-12-31', '12', '0', '2400.00', 'Law 14/2004'],
     ['AE', '2024-12-31', '-3', '0', '0.00', 'not taken back'], ['PT', '2024-12-31', '12', '0', '2400.00', 'Rule of the product'],
   ])('%s on %s, %s days less %s, pays %s', (country, lastDay, left, unearned, amount, rule) => {
     const line = lineOf(facts(country, { leave: [{ ...annual, left, unearned }] }, { lastDay }), 'LEAVE:ANNUAL');
@@ -36,6 +40,12 @@ describe('pay in place of notice, wage 8,000', () => {
     // Saudi labour law Arts. 75 and 76: 60 days since 18 October 2015; since 19 February 2025 an employee gives 30.
     ['SA', '2024-12-31', 'employee', null, 0, 'deduction', '16000.00'], ['SA', '2025-02-18', 'employee', null, 0, 'deduction', '16000.00'],
     ['SA', '2025-02-19', 'employee', null, 0, 'deduction', '8000.00'], ['SA', '2025-02-19', 'employer', null, 0, 'addition', '16000.00'],
+    // Oman: thirty days of the wage. Kuwait: three months of it.
+    ['OM', '2024-12-31', 'employer', null, 0, 'addition', '8000.00'], ['OM', '2023-07-25', 'employee', null, 15, 'deduction', '4000.00'],
+    ['KW', '2024-12-31', 'employer', null, 0, 'addition', '24000.00'], ['KW', '2024-12-31', 'employee', null, 60, 'deduction', '8000.00'],
+    // Qatar, hired on 1 January 2020: until 2020 a month in the first five years; since then two months of the basic salary beyond two years, one up to them.
+    ['QA', '2020-06-30', 'employer', null, 0, 'addition', '8000.00'],
+    ['QA', '2021-12-31', 'employer', null, 0, 'addition', '6000.00'], ['QA', '2022-01-01', 'employer', null, 0, 'addition', '12000.00'], ['QA', '2024-12-31', 'employee', null, 30, 'deduction', '6000.00'],
   ])('%s on %s, given by the %s, due %s, worked %s: %s of %s', (country, lastDay, by, due, served, kind, amount) => {
     expect(lineOf(facts(country, { notice: { by, due, served } }, { lastDay }), 'NOTICE')).toMatchObject({ kind, value: amount });
   });

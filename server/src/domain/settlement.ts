@@ -5,6 +5,7 @@ import { hashOf } from './inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from './law/settlement-laws';
 import { unitsOf } from './leave-type/leave-type';
 import { divideRounded, formatMoney, parseMoney } from './money';
+import { addMonths } from './plain-date';
 import { leaveLine, limitLine, loanLine, loanRestLine, netLines, noticeLine, otherLine, type TakingLimit } from './settlement-lines';
 import type { Text } from './text';
 
@@ -35,7 +36,7 @@ export interface Settlement extends EndOfServiceResult {
 }
 
 /** What is left of one month's pay over days, in ten-thousandths of a day: rounded once. */
-const payOfDays = (pay: bigint, units: bigint): bigint => divideRounded(pay * units, 30n * 10_000n, 'half-up');
+const payOfDays = (pay: bigint, units: bigint, daysOfMonth = 30): bigint => divideRounded(pay * units, BigInt(daysOfMonth) * 10_000n, 'half-up');
 
 /** Every line of the end: the award, leave not taken, notice, loans, what was entered, and what it comes to. */
 export function settlement(facts: SettlementFacts): Settlement {
@@ -48,9 +49,9 @@ export function settlement(facts: SettlementFacts): Settlement {
     ...award.lines.map((line): EndOfServiceLine => ({ ...line, section: 'award', ...line.code === 'AWARD' && { kind: 'addition' } })),
     ...leave.map((each) => {
       const units = BigInt(Math.max(0, unitsOf(each.left) - unitsOf(each.unearned)));
-      return leaveLine(each, pay, law, currency, payOfDays(law.leave.pay === 'wage' ? pay.wage : pay.basic, units));
+      return leaveLine(each, pay, law, currency, payOfDays(law.leave.pay === 'wage' ? pay.wage : pay.basic, units, law.leave.daysOfMonth));
     }),
-    ...notice ? [noticeOf(notice, pay, law, currency)] : [],
+    ...notice ? [noticeOf(notice, service, pay, law)] : [],
     ...loans.map((loan, at) => loanLine(loan, at + 1, currency, owedOf(loan, currency))),
     ...others.map((other, at) => otherLine(other, at + 1, currency, parseMoney(other.amount, currency))),
   ];
@@ -95,8 +96,10 @@ function takingOf(lines: readonly EndOfServiceLine[], { taking }: SettlementLaw,
 
 const least = (first: bigint, ...limits: (bigint | null)[]): bigint => limits.reduce<bigint>((found, each) => each !== null && each < found ? each : found, first);
 
-function noticeOf(notice: Notice, pay: ReturnType<typeof lastPayOf>, law: SettlementLaw, currency: string): EndOfServiceLine {
-  const due = notice.due ?? law.notice.days[notice.by];
+function noticeOf(notice: Notice, { hireDate, lastDay, currency }: ServiceFacts, pay: ReturnType<typeof lastPayOf>, law: SettlementLaw): EndOfServiceLine {
+  const { days, longer, pay: of = 'wage' } = law.notice;
+  const isLonger = longer !== undefined && lastDay >= addMonths(hireDate, longer.beyondYears * 12);
+  const due = notice.due ?? (isLonger ? longer : { days }).days[notice.by];
   const short = BigInt(Math.max(0, due - notice.served)) * 10_000n;
-  return noticeLine({ ...notice, due, isByLaw: notice.due === null }, pay, law, currency, payOfDays(pay.wage, short));
+  return noticeLine({ ...notice, due, isByLaw: notice.due === null }, pay, law, currency, payOfDays(pay[of], short));
 }

@@ -6,15 +6,15 @@ import { lawOn } from './law-on';
 export const noticeGivers = ['employer', 'employee'] as const;
 export type NoticeGiver = (typeof noticeGivers)[number];
 
-/** What a law has paid at the end beside the award, as of a day. A day's pay is a thirtieth of the month's. */
+/** What a law has paid at the end beside the award, as of a day. A day's pay is a thirtieth of the month's unless told. */
 export interface SettlementLaw {
   /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
   country: string | null;
   validFrom: PlainDate;
   /** Days of leave not taken: on the basic salary, or on the wage with its allowances. */
-  leave: { pay: 'basic' | 'wage'; source: Text };
-  /** Notice not served, on the wage; the days due at least where the contract says no more. */
-  notice: { days: Record<NoticeGiver, number>; source: Text };
+  leave: { pay: 'basic' | 'wage'; daysOfMonth?: 26; source: Text };
+  /** Notice not served, on the wage unless told; the days due at least where the contract says no more, and beyond some years of service. */
+  notice: { days: Record<NoticeGiver, number>; longer?: { beyondYears: number; days: Record<NoticeGiver, number> }; pay?: 'basic'; source: Text };
   /** The most that may be taken of what is due, in percent: of everything, and for loans without the written consent of the employee; null where no limit is on file. */
   taking: { most: number; loans: number | null; source: Text } | null;
 }
@@ -27,6 +27,10 @@ const saudiTaking: SettlementLaw['taking'] = {
 };
 const saudiLeave: SettlementLaw['leave'] = {
   pay: 'wage', source: { en: 'Saudi labour law (Royal Decree M/51), Art. 111', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادة 111' },
+};
+
+const qatariLeave: SettlementLaw['leave'] = {
+  pay: 'basic', source: { en: 'Law 14/2004, on annual leave', ar: 'القانون رقم 14 لسنة 2004، في الإجازة السنوية' },
 };
 
 /** Newest first within a country. A law is never changed here: a newer one is added with its day. */
@@ -64,6 +68,38 @@ const settlementLaws: readonly SettlementLaw[] = [
       days: { employer: 30, employee: 30 },
       source: { en: 'Saudi labour law (Royal Decree M/51), Arts. 75 and 76', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 75 و76' },
     },
+  },
+  // Oman, Qatar and Kuwait are from memory, to be checked against official texts: days of notice, by which pay, and the articles.
+  {
+    country: 'OM', validFrom: '2023-07-26', taking: null,
+    leave: { pay: 'basic', source: { en: 'Royal Decree 53/2023, on annual leave', ar: 'المرسوم السلطاني رقم 53/2023، في الإجازة السنوية' } },
+    notice: { days: { employer: 30, employee: 30 }, source: { en: 'Royal Decree 53/2023, on the end of contracts', ar: 'المرسوم السلطاني رقم 53/2023، في انتهاء العقود' } },
+  },
+  {
+    country: 'OM', validFrom: '2003-05-26', taking: null,
+    leave: { pay: 'basic', source: { en: 'Royal Decree 35/2003, Art. 61', ar: 'المرسوم السلطاني رقم 35/2003، المادة 61' } },
+    notice: { days: { employer: 30, employee: 30 }, source: { en: 'Royal Decree 35/2003, Art. 37', ar: 'المرسوم السلطاني رقم 35/2003، المادة 37' } },
+  },
+  {
+    // The day is that of the official gazette, as it was reported.
+    country: 'QA', validFrom: '2020-09-08', taking: null, leave: qatariLeave,
+    notice: {
+      days: { employer: 30, employee: 30 }, longer: { beyondYears: 2, days: { employer: 60, employee: 60 } }, pay: 'basic',
+      source: { en: 'Law 14/2004 as amended by Decree-Law 18/2020, Art. 49', ar: 'القانون رقم 14 لسنة 2004 المعدل بالمرسوم بقانون رقم 18 لسنة 2020، المادة 49' },
+    },
+  },
+  {
+    country: 'QA', validFrom: '2005-01-06', taking: null, leave: qatariLeave,
+    notice: {
+      days: { employer: 30, employee: 30 }, longer: { beyondYears: 5, days: { employer: 60, employee: 60 } },
+      source: { en: 'Law 14/2004, Art. 49', ar: 'القانون رقم 14 لسنة 2004، المادة 49' },
+    },
+  },
+  {
+    // Three months for those paid by the month.
+    country: 'KW', validFrom: '2010-02-20', taking: null,
+    leave: { pay: 'wage', daysOfMonth: 26, source: { en: 'Law 6/2010, Art. 73', ar: 'القانون رقم 6 لسنة 2010، المادة 73' } },
+    notice: { days: { employer: 90, employee: 90 }, source: { en: 'Law 6/2010, Art. 44', ar: 'القانون رقم 6 لسنة 2010، المادة 44' } },
   },
   {
     country: null, validFrom: '1900-01-01', taking: null,
