@@ -1,6 +1,6 @@
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
-import { forbidden, invalid } from '../../platform/errors';
+import { forbidden, invalid, noCompany } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { largestPage } from '../../platform/list-query';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
@@ -16,6 +16,7 @@ export interface NotInPayrollQuestion { period: string; search?: string | null; 
 /** Who is employed in a month and in no payroll of it, of the employees one may read. */
 export async function notInPayroll(ctx: Ctx, question: NotInPayrollQuestion, actions: readonly string[] = ['read']): Promise<{ rows: NotInPayroll[]; total: number }> {
   const { period, search, limit = 25, offset = 0 } = question;
+  if (!ctx.companyId) throw noCompany();
   if (!mayDoSome(ctx.ability, 'read', payrollRun) || actions.includes('export') && !mayDoSome(ctx.ability, 'export', employee)) throw forbidden();
   if (!isMonth(period)) throw invalid('period', { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' });
   if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', { en: 'Give a number from 1 (limit) or 0 (offset).', ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).' });
