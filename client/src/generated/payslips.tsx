@@ -78,25 +78,6 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today. */
-export type PayrollRunKind =
-  | 'correction'
-  | 'final'
-  | 'off_cycle'
-  | 'regular';
-
-/** Conditions on a PayrollRunKind; all that are given must hold. */
-export type PayrollRunKindFilter = {
-  /** Equal to. */
-  eq?: PayrollRunKind | null | undefined;
-  /** One of these. */
-  in?: Array<PayrollRunKind> | null | undefined;
-  /** True: without a value; false: with one. */
-  isEmpty?: boolean | null | undefined;
-  /** Not equal to; empty values count as different. */
-  ne?: PayrollRunKind | null | undefined;
-};
-
 /** Which payslips to list; all conditions given must hold. */
 export type PayslipFilter = {
   /** All of these must hold. */
@@ -135,8 +116,8 @@ export type PayslipFilter = {
   id?: IdFilter | null | undefined;
   /** Digest of everything the slip was calculated from: same digest, same slip. */
   inputsHash?: TextFilter | null | undefined;
-  /** What its run is for. */
-  kind?: PayrollRunKindFilter | null | undefined;
+  /** What its run is for: regular, off_cycle, final or correction. */
+  kind?: TextFilter | null | undefined;
   /** What is paid out. */
   net?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */

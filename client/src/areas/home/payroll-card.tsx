@@ -10,7 +10,6 @@ import { AskedCard } from './card';
 import { addressOf } from './figure-address';
 import { MonthFigures } from './month-figures';
 import { useCalm } from './use-calm';
-import { leftOutOf } from '../payroll-runs/left-out-address';
 
 const calmMs = 5_000;
 
@@ -52,7 +51,7 @@ export function PayrollCard() {
                   {runs.count > 0 && <Link to={addressOf(runs)}>{t(leftOut > 0 ? 'home.runsOfMonth' : 'home.otherRuns', { count: runs.count })}</Link>}
                 </span>
               )}
-              {leftOut > 0 && <Link to={leftOutOf(period)}>{t('home.leftOut', { count: leftOut })}</Link>}
+              {leftOut > 0 && <Link to={`/payroll-runs/left-out?period=${period}`}>{t('home.leftOut', { count: leftOut })}</Link>}
               {!run && (
                 <Can action="create" subject="PayrollRun">
                   <LinkButton to={newWith('/payroll-runs', { period })}>{t('home.startRun')}</LinkButton>

@@ -4,7 +4,6 @@ import type { PayrollRunReviewQuery } from '../../generated/payroll-runs';
 import type { Language } from '../../i18n/i18n';
 import { newWith } from '../../crud/given-values';
 import { Mark } from '../../ui/mark';
-import { leftOutOf } from './left-out-address';
 
 type Finding = PayrollRunReviewQuery['findings'][number];
 type Person = Finding['people'][number];
@@ -42,7 +41,7 @@ export function Findings({ findings, period }: { findings: Finding[]; period: st
           </h2>
         </summary>
         <p className="quiet">{repair[language]}</p>
-        {code === 'in_no_run' && <Link to={leftOutOf(period)}>{t('leftOut.open')}</Link>}
+        {code === 'in_no_run' && <Link to={`/payroll-runs/left-out?period=${period}`}>{t('leftOut.open')}</Link>}
         <ul className="lines">
           {people.map((person) => (
             <li key={person.employeeId}>

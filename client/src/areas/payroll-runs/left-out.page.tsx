@@ -29,7 +29,8 @@ export function Component() {
   const { ability } = useSession();
   const [address, setAddress] = useSearchParams();
   const [exporting, setExporting] = useState(false);
-  const period = address.get('period') ?? new Date().toISOString().slice(0, 7);
+  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
+  const period = address.get('period') ?? thisMonth;
   const search = address.get('q') ?? '';
   const page = Math.max(1, Number(address.get('page')) || 1);
   const size = Math.min(200, Number(address.get('size')) || 25);

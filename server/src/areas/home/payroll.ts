@@ -8,9 +8,7 @@ import { listRecords } from '../../platform/list-query';
 import { DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
-import { notInPayroll } from '../payroll-run/not-in-payroll';
-import { PayrollRunState, payrollRun } from '../payroll-run/payroll-run';
-import { isForEverybodySql } from '../payroll-run/payroll-run.group';
+import { isForEverybodySql, notInPayroll, PayrollRunState, payrollRun } from '../payroll-run/payroll-run';
 import { figure, HomeFigure } from './figure';
 
 @ObjectType('HomePayrollRun', { description: 'A regular payroll run of a month.' })

@@ -1,12 +1,10 @@
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
+import { areaNamed, type Area } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid, noCompany } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { largestPage } from '../../platform/list-query';
 import { isMonth, monthPeriod } from '../../domain/plain-date';
-import { department } from '../department/department';
-import { employee } from '../employee/employee';
-import { payrollRun } from './payroll-run';
 import { inNoPayrollSql } from './payroll-run.whom';
 
 export interface NotInPayroll { id: string; employeeCode: string; employeeName: string; departmentName: string | null; hireDate: string }
@@ -16,6 +14,7 @@ export interface NotInPayrollQuestion { period: string; search?: string | null; 
 /** Who is employed in a month and in no payroll of it, of the employees one may read. */
 export async function notInPayroll(ctx: Ctx, question: NotInPayrollQuestion, actions: readonly string[] = ['read']): Promise<{ rows: NotInPayroll[]; total: number }> {
   const { period, search, limit = 25, offset = 0 } = question;
+  const [payrollRun, employee, department] = ['PayrollRun', 'Employee', 'Department'].map((name) => areaNamed(name)!) as [Area, Area, Area];
   if (!ctx.companyId) throw noCompany();
   if (!mayDoSome(ctx.ability, 'read', payrollRun) || actions.includes('export') && !mayDoSome(ctx.ability, 'export', employee)) throw forbidden();
   if (!isMonth(period)) throw invalid('period', { en: 'Write a month like 2026-03.', ar: 'اكتب الشهر بهذا الشكل: 2026-03.' });

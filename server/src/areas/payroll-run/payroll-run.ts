@@ -9,11 +9,13 @@ import { decideApproval, nextActions, type PayrollRunAction, type PayrollRunStat
 import { monthPeriod } from '../../domain/plain-date';
 import { PayrollDayBasis } from '../company/company';
 import { groupNameSql } from './payroll-run.group';
-import { PayrollRunKind } from './payroll-run.kind';
 import { refuseImpossibleRun } from './payroll-run.rules';
 
 export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
   ['draft', 'calculating', 'failed', 'review', 'approved', 'paid', 'posted', 'cancelled']);
+export const PayrollRunKind = choiceOf('PayrollRunKind',
+  'What a run is for: regular runs of a month together pay everybody once, each those whom none before it has; an off-cycle run pays those whom no other run of the month pays, a final one those of them who leave in it, up to their last day. A correction pays what closed months up to its own are owed by what is known today.',
+  ['regular', 'off_cycle', 'final', 'correction']);
 
 @record('PayrollRun', 'The payroll of one company and one month.')
 @Index('payroll_run_period_key', ['companyId', 'period'],
@@ -93,3 +95,6 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
     { kind: 'payroll_approved', on: ['approve'], users: ['calculatedById'], facts: { period: 'period' } },
   ],
 });
+
+export { notInPayroll } from './not-in-payroll';
+export { isForEverybodySql } from './payroll-run.group';

@@ -9,7 +9,6 @@ import { DecimalScalar, JsonScalar } from '../../platform/scalars';
 import type { RetroNote } from '../../domain/pay-retro';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
 import type { Text } from '../../domain/text';
-import { PayrollRunKind } from '../payroll-run/payroll-run.kind';
 
 export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', ['ready', 'error', 'posted']);
 
@@ -60,7 +59,7 @@ export class Payslip extends CompanyRecord {
   @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never' }) runId!: string;
   @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
   @field.text({ description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
-  @field.choice(PayrollRunKind, { description: 'What its run is for.', write: 'never' }) kind!: string;
+  @field.text({ description: 'What its run is for: regular, off_cycle, final or correction.', max: 10, write: 'never' }) kind!: string;
   @field.text({ description: 'Employee number when it was calculated.', max: 40, search: true, write: 'never' }) employeeCode!: string;
   @field.text({ description: 'Name when it was calculated.', max: 250, search: true, write: 'never' }) employeeName!: string;
   @field.text({ description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
