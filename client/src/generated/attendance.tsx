@@ -377,7 +377,7 @@ export type AttendanceExplanationQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean }>, shares: Array<{ title: string, factor: string, workedMin: number }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -768,6 +768,11 @@ export const AttendanceExplanationDocument = gql`
     }
     counting
     multiplier
+    shares {
+      title
+      factor
+      workedMin
+    }
     presenceMin
     workedMin
     expectedMin

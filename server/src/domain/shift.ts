@@ -34,6 +34,12 @@ export interface ShiftVersion extends ShiftPlan { from: PlainDate | null }
 /** A shift with what it asked for before `timesFrom`, oldest first; null: it never was otherwise. */
 export interface DatedShift extends ShiftPlan { timesFrom: PlainDate | null; earlier: readonly ShiftVersion[] }
 
+/** A shift, and where several are worked on one day as one, each of them. */
+export interface WorkedShift extends DatedShift { id: string; parts?: readonly (ShiftPlan & { id: string })[] }
+
+/** What tells the shift worked on a day from all others. */
+export const workedName = (shift: WorkedShift | null): string => shift?.parts?.map(({ id }) => id).join() ?? String(shift?.id);
+
 /** The shift as it is worked on a day: a day of the past keeps what held then. */
 export function shiftOn<S extends DatedShift>(shift: S, date: PlainDate): S {
   if (shift.timesFrom === null || date >= shift.timesFrom) return shift;

@@ -117,7 +117,7 @@ function Punches({ punches }: { punches: Why['punches'] }) {
   );
 }
 
-function Sum({ why: { counting, multiplier, presenceMin, workedMin, expectedMin, breaks } }: { why: Why }) {
+function Sum({ why: { counting, multiplier, shares, presenceMin, workedMin, expectedMin, breaks } }: { why: Why }) {
   const { t } = useTranslation();
   const format = useFormat();
   const pause = presenceMin - workedMin;
@@ -133,7 +133,8 @@ function Sum({ why: { counting, multiplier, presenceMin, workedMin, expectedMin,
           ...breaks.map(({ from, to, taken }) => t('dayWhy.break', { from, to, time: asHours(taken) })),
           expectedMin !== null && t('dayWhy.asked', { time: asHours(expectedMin) }),
           t('dayWhy.rounding'),
-          Number(multiplier) !== 1 && t('dayWhy.factor', { factor: format.number(Number(multiplier)) }),
+          ...shares.map(({ title, workedMin: minutes, factor }) => t('dayWhy.share', { shift: title, time: asHours(minutes), factor: format.number(Number(factor)) })),
+          shares.length === 0 && Number(multiplier) !== 1 && t('dayWhy.factor', { factor: format.number(Number(multiplier)) }),
         ]
           .filter(Boolean)
           .join(' · ')}

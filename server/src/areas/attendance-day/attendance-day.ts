@@ -1,10 +1,13 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Index } from 'typeorm';
 import { dayMarks, type DayMark } from '../../domain/attendance-day';
+import type { ShiftShare } from '../../domain/time-worked/shift-shares';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { DecimalScalar } from '../../platform/scalars';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 
 export const AttendanceMark = choiceOf('AttendanceMark', 'How a day of an employee is to be looked at.', dayMarks);
@@ -14,7 +17,18 @@ export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has
 
 const minutes = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 
+@ObjectType('ShiftShare', { description: 'What of a day counts by one of its shifts.' })
+export class ShiftShareType implements ShiftShare {
+  @Field(() => ID, { description: 'The shift.', simple: true }) shiftId!: string;
+  @Field(() => DecimalScalar, { description: 'How much an hour of it counts for pay.', simple: true }) factor!: string;
+  @Field(() => Int, { description: 'Minutes worked in it.', simple: true }) worked!: number;
+  @Field(() => Int, { description: 'Minutes of overtime.', simple: true }) overtime!: number;
+  @Field(() => Int, { description: 'Minutes of overtime by night.', simple: true }) nightOvertime!: number;
+  @Field(() => Int, { description: 'Minutes by night.', simple: true }) night!: number;
+}
+
 @record('AttendanceDay', 'One day of one employee: what it amounts to, worked out from his times, and what was decided about it, which goes before that.')
+@Index('attendance_day_shared', ['companyId', 'date'], { where: 'shares IS NOT NULL AND deleted_at IS NULL' })
 @Index('attendance_day_date_key', ['companyId', 'employeeId', 'date'], { unique: true, where: 'deleted_at IS NULL' })
 export class AttendanceDay extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create', search: true }) employeeId!: string;
@@ -24,7 +38,8 @@ export class AttendanceDay extends CompanyRecord {
   @field.choice(AttendanceMark, { description: 'How it stands; empty before it is over or worked out.', optional: true, write: 'never' }) status!: DayMark | null;
   @field.choice(AttendanceDayKind, { description: 'What it is by the calendar.', optional: true, write: 'never' }) dayKind!: string | null;
   @field.reference('Shift', { description: 'The shift it was worked by.', optional: true, write: 'never' }) shiftId!: string | null;
-  @field.decimal({ description: 'How much an hour of it counts for pay, where its shift says more than one.', scale: 2, optional: true, write: 'never' }) payFactor!: string | null;
+  @field.decimal({ description: 'How much an hour of it counts for pay, where its shift says more than one and is the only one, or the other counts the same.', scale: 2, optional: true, write: 'never' }) payFactor!: string | null;
+  @field.json({ description: 'Its minutes by shift, where it is worked by several of which an hour counts differently.', type: () => [ShiftShareType], optional: true, write: 'never' }) shares!: ShiftShare[] | null;
   @field.instant({ description: 'First way in.', optional: true, write: 'never' }) firstIn!: Date | null;
   @field.instant({ description: 'Last way out; empty where one is missing.', optional: true, write: 'never' }) lastOut!: Date | null;
   @field.choice(AttendanceProblem, { description: 'Why somebody has to look at it.', optional: true, write: 'never' }) problem!: string | null;

@@ -2,7 +2,7 @@ import { attendanceDay as dayOf, countedPresences, planDay, sheetTotals, type At
 import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
-import { shiftOn, type DatedShift } from '../../domain/shift';
+import { shiftOn, workedName, type DatedShift, type WorkedShift } from '../../domain/shift';
 import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
@@ -128,10 +128,10 @@ async function byDay<R extends { employeeId: string; date: string }>(ctx: Ctx, i
 }
 
 /** Days of shifts, each worked out once. */
-function planner(zone: string): (worked: DatedShift & { id: string } | null, date: string) => [DatedShift | null, PlannedDay] {
+function planner(zone: string): (worked: WorkedShift | null, date: string) => [DatedShift | null, PlannedDay] {
   const known = new Map<string, [DatedShift | null, PlannedDay]>();
   return (worked, date) => {
-    const key = `${worked?.id} ${worked?.periods.length} ${date}`;
+    const key = `${workedName(worked)} ${date}`;
     let day = known.get(key);
     if (!day) {
       const version = worked && shiftOn(worked, date);

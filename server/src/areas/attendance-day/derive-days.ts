@@ -1,5 +1,6 @@
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { addDays } from '../../domain/plain-date';
+import { sharesOf, type ShiftShare } from '../../domain/time-worked/shift-shares';
 import { isSettled, nightOvertime, workedDay, type WorkedDay } from '../../domain/time-worked/worked-day';
 import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
 import type { Ctx } from '../../platform/context';
@@ -49,8 +50,8 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
   const rows = [...people.values()].flatMap((days) => workedWeek(ctx, days, shifts, law).flatMap(({ facts, ...result }) => {
     const isKept = isSettled(result);
     if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
-    const night = nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), result, law);
-    return [rowOf(facts, isKept ? { ...result, nightOvertime: night } : null, shifts.on(facts.employeeId, facts.date), reasons.get(facts.employeeId)!)];
+    const day = isKept ? withNight(facts, shifts, result, law) : null;
+    return [rowOf(facts, day, day && sharesOn(facts, shifts, day), shifts.on(facts.employeeId, facts.date), reasons.get(facts.employeeId)!)];
   }));
   if (!rows.length) return [];
   await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
@@ -68,24 +69,34 @@ export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonS
   return withWeeklyOvertime(derived, law.weeklyMinutes);
 }
 
-function rowOf({ employeeId, date, kind }: PersonDay, day: WorkedDay & { nightOvertime: number } | null, shift: ShiftOnDay | null, reason: string) {
+type DayWithNight = WorkedDay & { nightOvertime: number };
+
+/** A day with what of its overtime the law pays more for. */
+export const withNight = <D extends WorkedDay>(facts: PersonDay, shifts: PersonShifts, day: D, law: WorkingTimeLaw): D & { nightOvertime: number } =>
+  ({ ...day, nightOvertime: nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), day, law) });
+
+/** The minutes of a day by its shifts, where an hour counts more in one of them than in another. */
+export const sharesOn = (facts: PersonDay, shifts: PersonShifts, day: DayWithNight): ShiftShare[] | null =>
+  sharesOf(facts, shifts.planned(facts.employeeId, facts.date), day, shifts.sharing(facts.employeeId, facts.date));
+
+function rowOf({ employeeId, date, kind }: PersonDay, day: DayWithNight | null, shares: ShiftShare[] | null, shift: ShiftOnDay | null, reason: string) {
   const at = (instant: number | null) => instant === null ? null : new Date(instant);
   return {
-    id: newId(), employeeId, date, shiftId: shift?.id ?? null, payFactor: shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
+    id: newId(), employeeId, date, shiftId: shift?.id ?? null, shares, payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
     presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
     absent: day?.status === 'absent', leave: day?.status === 'leave',
   };
 }
 
 const columns: [column: string, given: string][] = [
-  ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
+  ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['shares', 'shares'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
   ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['night_min', 'night'], ['night_overtime_min', '"nightOvertime"'], ['absent', 'absent'], ['leave', 'leave'],
 ];
 const named = columns.map(([column]) => column);
 
 /** No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out. */
 const storing = `
-  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, "dayKind" text, reason text, status text,
+  with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
     "firstIn" timestamptz, "lastOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, night int, "nightOvertime" int, absent boolean, leave boolean)),
   stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date, locked, recompute_reason, derived_at, ${named.join(', ')})
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz, ${columns.map(([, given]) => given).join(', ')} from given

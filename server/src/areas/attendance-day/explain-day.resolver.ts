@@ -47,6 +47,15 @@ class ExplainedBreak {
   @Field(() => Int, { description: 'Minutes of it he was present, which are not paid.', simple: true }) taken!: number;
 }
 
+@ObjectType('ExplainedShare', { description: 'What of a day counts by one of its shifts, where an hour does not count the same in all of them.' })
+class ExplainedShare {
+  @Field(() => String, { description: 'What the shift is called; empty for who may not read shifts.', simple: true }) title!: string;
+  @Field(() => DecimalScalar, { description: 'How much an hour of it counts for pay.', simple: true }) factor!: string;
+  @Field(() => Int, { description: 'Minutes worked in it.', simple: true }) workedMin!: number;
+  @Field(() => Int, { description: 'Minutes of overtime.', simple: true }) overtimeMin!: number;
+  @Field(() => Int, { description: 'Minutes by night.', simple: true }) nightMin!: number;
+}
+
 @ObjectType('AttendanceExplanation', { description: 'What a day of an employee follows from. All minutes are whole ones; seconds are left out once all of a kind are added up.' })
 class AttendanceExplanation {
   @Field(() => AttendanceDayStatus, { description: 'How it stands.', simple: true }) status!: string;
@@ -59,6 +68,7 @@ class AttendanceExplanation {
   @Field(() => [ExplainedBreak], { description: 'Breaks of the shift.', simple: true }) breaks!: ExplainedBreak[];
   @Field(() => ShiftCounting, { description: 'What of it counts as worked, as the shift had it on the day.', simple: true }) counting!: Counting;
   @Field(() => DecimalScalar, { description: 'How much an hour worked counts for pay, likewise.', simple: true }) multiplier!: string;
+  @Field(() => [ExplainedShare], { description: 'What counts by which of its shifts; empty where an hour counts the same in all.', simple: true }) shares!: ExplainedShare[];
   @Field(() => Int, { description: 'Minutes worked: present, less breaks.', simple: true }) workedMin!: number;
   @Field(() => Int, { nullable: true, description: 'Minutes asked for.', simple: true }) expectedMin!: number | null;
   @Field(() => ExplainedTime, { nullable: true, description: 'Coming late; empty where no time was planned or nobody came.', simple: true }) late!: ExplainedTime | null;

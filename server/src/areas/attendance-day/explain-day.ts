@@ -18,12 +18,12 @@ import { calendarsOf } from '../work-calendar/work-calendar';
 import { attendanceDay, type AttendanceDay } from './attendance-day';
 import { attendanceSheet } from './attendance-sheet';
 import { daysOfPeople, type PersonDay } from './day-facts';
-import { workedWeek } from './derive-days';
+import { sharesOn, withNight, workedWeek } from './derive-days';
 
 export interface Explanation {
   day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
   punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged'>>[];
-  counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
+  shares: { title: string; factor: string; workedMin: number; overtimeMin: number; nightMin: number }[]; counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
   stored: Row<AttendanceDay> | null; isAsStored: boolean;
 }
@@ -40,14 +40,18 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const week = people.get(employeeId)!;
   const facts = week.find((day) => day.date === date)!;
   const explained = explainedDay(facts, shifts.planned(employeeId, date), +ctx.now);
-  const overtime = workedWeek(ctx, week, shifts, law).find((day) => day.facts.date === date)!.overtime;
+  const inWeek = workedWeek(ctx, week, shifts, law).find((day) => day.facts.date === date)!;
+  const { overtime } = inWeek;
   const worked = shifts.on(employeeId, date);
   const { rows: [stored = null] } = await listRecords(ctx, attendanceDay, { filter: { employeeId: { eq: employeeId }, date: { eq: date } }, limit: 1 });
   const { day } = explained;
+  const shares = stored?.locked ? stored.shares : sharesOn(facts, shifts, withNight(facts, shifts, inWeek, law));
+  const known = await relatedRows(ctx, shift, [worked?.id ?? null, ...(shares ?? []).map(({ shiftId }) => shiftId)]);
   const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime];
   return {
     ...explained, law, leastOvertime: worked?.leastOvertime ?? 0, counting: worked?.counting ?? 'pairs', multiplier: worked?.multiplier ?? '1', overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
-    shift: (worked && (await relatedRows(ctx, shift, [worked.id])).get(worked.id)) ?? null, isRostered: shifts.isRostered(employeeId, date),
+    shares: (shares ?? []).map((share) => ({ title: known.get(share.shiftId)?.title ?? '', factor: share.factor, workedMin: share.worked, overtimeMin: share.overtime, nightMin: share.night })),
+    shift: known.get(worked?.id ?? '') ?? null, isRostered: shifts.isRostered(employeeId, date),
     punches: await punchesAround(ctx, employeeId, date, facts, shifts.around(employeeId, date)),
     holiday: facts.kind === 'holiday' ? (await calendarsOf(ctx, [employeeId])).get(employeeId)!.calendar.dayOn(date).name : null,
     leaveId: facts.dayOff === 'leave' ? await leaveOn(ctx, employeeId, date) : null,

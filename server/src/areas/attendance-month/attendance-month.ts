@@ -68,6 +68,16 @@ export async function noteCorrected(ctx: Ctx, employeeId: string, period: string
   await writeRows(ctx, attendanceMonth, rows.map((row) => ({ ...row, values: { correctedAt: ctx.now } })), 'correct', reason);
 }
 
+/** The shares of the shifts of a day, where it has any. */
+const sharesOf = (day: string): string => `jsonb_to_recordset(${day}.shares) s("shiftId" char(24), factor numeric, worked int, overtime int, "nightOvertime" int, night int)`;
+
+/** The days as pay reads them: one worked by several shifts that count differently is as many, of which the first was come to late. */
+export const paidDays = `(
+  select company_id, employee_id, date, deleted_at, day_kind, mark, shift_id, pay_factor, worked_min, overtime_min, night_overtime_min, night_min, late_min, early_min from attendance_day where shares is null
+  union all select a.company_id, a.employee_id, a.date, a.deleted_at, a.day_kind, a.mark, s."shiftId", nullif(s.factor, 1)::numeric(18,2), s.worked, s.overtime, s."nightOvertime", s.night,
+    case when s."shiftId" = a.shift_id then a.late_min else 0 end, case when s."shiftId" = a.shift_id then a.early_min else 0 end
+  from attendance_day a cross join lateral ${sharesOf('a')} where a.shares is not null)`;
+
 const onHoliday = `'holiday' in (d.day_kind, d.mark)`;
 const onRestDay = `'weekly_off' in (d.day_kind, d.mark)`;
 const onWorkday = (minutes: string): string => `case when ${onHoliday} or ${onRestDay} then 0 else ${minutes} end`;
@@ -85,7 +95,7 @@ export const ordinaryMinutes = onWorkday('d.worked_min - d.overtime_min');
 const sums: [column: string, sql: string][] = [
   ['days', 'count(*)'], ['problems', 'count(d.problem)'], ['worked_min', 'sum(d.worked_min)'], ['overtime_min', 'sum(d.overtime_min)'], ['night_min', 'sum(d.night_min)'],
   ['night_overtime_min', `sum(${paidMinutes.nightOvertime})`], ['rest_day_min', `sum(${paidMinutes.restDay})`], ['holiday_min', `sum(${paidMinutes.holiday})`], ['late_min', 'sum(d.late_min)'],
-  ['shift_extra_min', 'sum(round(d.worked_min * (coalesce(d.pay_factor, 1) - 1)))'], ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
+  ['shift_extra_min', `sum(case when d.shares is null then round(d.worked_min * (coalesce(d.pay_factor, 1) - 1)) else (select sum(round(s.worked * (s.factor - 1))) from ${sharesOf('d')}) end)`], ['early_min', 'sum(d.early_min)'], ['absent_days', 'count(*) filter (where d.absent)'], ['leave_days', 'count(*) filter (where d.leave)'],
 ];
 const list = (prefix: string): string => sums.map(([column]) => `${prefix}${column}`).join(', ');
 

@@ -1,14 +1,15 @@
 import { planDay, type PlannedDay } from '../../domain/attendance-day';
 import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { addDays } from '../../domain/plain-date';
-import { shiftOn, type DatedShift } from '../../domain/shift';
+import { plannedPeriods, shiftOn, workedName, type WorkedShift } from '../../domain/shift';
+import type { SharingShift } from '../../domain/time-worked/shift-shares';
 import { plannedShift, windowOf, type PlannedShift } from '../../domain/time-worked/shift-window';
 import type { Ctx } from '../../platform/context';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { planColumns } from '../shift/shift';
 
 /** What a shift asks of who works it, as far as his days follow from it. */
-export interface ShiftOnDay extends DatedShift { id: string }
+export type ShiftOnDay = WorkedShift;
 
 /** The shifts of some people over some days, each worked out once. */
 export interface PersonShifts {
@@ -16,6 +17,8 @@ export interface PersonShifts {
   /** Whether the published roster has him work on it, whatever the calendar says. */
   isRostered(employeeId: string, date: string): boolean;
   planned(employeeId: string, date: string): PlannedDay;
+  /** Those worked on one day, where they are several. */
+  sharing(employeeId: string, date: string): SharingShift[];
   /** Those of the day and its neighbours, whose windows may hold what happens on it. */
   around(employeeId: string, date: string): PlannedShift[];
 }
@@ -51,12 +54,13 @@ export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to
         return { ...day, endsAt: windowOn(shift, date)?.closesAt ?? day.endsAt };
       });
     },
+    sharing: (employeeId, date) => (on(employeeId, date)?.parts ?? []).map((part) => ({ id: part.id, factor: part.multiplier ?? '1', periods: plannedPeriods(part, date, zone) })),
     around: (employeeId, date) => [-1, 0, 1].map((offset) => addDays(date, offset)).flatMap((day) => windowOn(on(employeeId, day), day) ?? []),
   };
 }
 
-/** Two shifts worked on one day are another shift than the first of them alone. */
-const nameOf = (shift: ShiftOnDay | null, date: string): string => `${shift?.id} ${shift?.periods.length} ${date}`;
+/** Two shifts worked on one day are another shift than the first of them alone, or with a third. */
+const nameOf = (shift: ShiftOnDay | null, date: string): string => `${workedName(shift)} ${date}`;
 
 function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   if (!known.has(key)) known.set(key, make());

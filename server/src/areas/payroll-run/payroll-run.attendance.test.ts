@@ -7,7 +7,7 @@ let test: TestApp;
 let office: Office;
 let hr: Person;
 const all = (subjects: string[], actions: string[]): Grant[] => subjects.flatMap((subject) => actions.map((action) => ({ subject, action, scope: 'company' as const })));
-const subjects = ['PayComponent', 'Attendance', 'AttendanceDay', 'AttendanceMonth', 'AttendanceCorrection', 'Shift', 'Employee', 'Holiday', 'EmployeeSalary'];
+const subjects = ['PayComponent', 'Attendance', 'AttendanceDay', 'AttendanceMonth', 'AttendanceCorrection', 'Shift', 'RosteredShift', 'Employee', 'Holiday', 'EmployeeSalary'];
 beforeAll(async () => { test = await createTestApp(); });
 beforeEach(async () => {
   office = await payrollOffice(test, { weekend_days: [0, 6] });
@@ -100,6 +100,23 @@ describe('the month of attendance in pay', () => {
     await works(mona, ['2026-03-02', '08:00', '18:00'], ['2026-03-20', '08:00', '19:00']);
     const run = await office.calculated(await office.create('2026-03'));
     expect((await office.slips(run.id))[0].lines.slice(2)).toEqual([{ code: 'overtime', amount: '875.00' }]);
+  });
+
+  it('two shifts on one day each count by their own factor, on the day and on the line', async () => {
+    await add(...legal, 'shift_premium');
+    const morning = await shiftOf('06:00', '10:00');
+    const { id: evening } = await create('Shift', { title: 'Evening', kind: 'times', periods: [{ start: '14:00', end: '18:00' }], multiplier: '1.5' });
+    const mona = await hire('E-1', null);
+    for (const shiftId of [morning, evening]) await create('RosteredShift', { employeeId: mona, date: '2026-03-02', shiftId });
+    await office.sql(`update rostered_shift set state = 'published' where company_id = $1`, [office.company]);
+    await works(mona, ['2026-03-02', '06:00', '11:00'], ['2026-03-02', '14:00', '19:00']);
+    const why = await office.ask(hr, 'query($id: ID!) { attendanceExplanation(employeeId: $id, date: "2026-03-02") { isAsStored workedMin shares { title factor workedMin overtimeMin } } }', { id: mona });
+    // From ten to eleven is the break between the two, and the hour after six is overtime.
+    expect(why).toEqual({ isAsStored: true, workedMin: 540, shares: [{ title: '06:00 to 10:00', factor: '1.00', workedMin: 240, overtimeMin: 0 }, { title: 'Evening', factor: '1.50', workedMin: 300, overtimeMin: 60 }] });
+    expect((await office.ask(hr, '{ attendanceMonths(filter: {period: {eq: "2026-03"}}) { rows { workedMin overtimeMin shiftExtraMin } } }')).rows).toEqual([{ workedMin: 540, overtimeMin: 60, shiftExtraMin: 150 }]);
+    const run = await office.calculated(await office.create('2026-03'));
+    // 1 h × 1.5 × 125.00 × 1.25 of overtime, and 4 h × 0.5 × 125.00 beyond what the salary pays.
+    expect(await linesOf(run)).toEqual(['E-1 BASIC 30000.00 overtime 234.38 shift_premium 250.00']);
   });
 
   it('lateness is taken only where the company has the component, and a formula of its own goes before the rule', async () => {

@@ -1,14 +1,14 @@
 import { grouped } from '../../domain/grouped';
-import { shiftOn, type DatedShift } from '../../domain/shift';
+import { shiftOn, type WorkedShift } from '../../domain/shift';
 import type { Ctx } from '../../platform/context';
 import { planColumns } from '../shift/shift';
 import { ofEach } from './roster-facts';
 
-interface PublishedShift extends DatedShift { id: string; employeeId: string; date: string }
+interface PublishedShift extends WorkedShift { employeeId: string; date: string }
 
 /**
  * What some people work by the published roster between two days, by "employee day": several shifts of fixed times on a
- * day are one with the times of all.
+ * day are one with the times of all, and with each of them as its parts.
  */
 export async function publishedShifts(ctx: Ctx, employeeIds: string[], from: string, to: string): Promise<Map<string, PublishedShift>> {
   const { rows } = await ctx.tx.query<PublishedShift>(
@@ -18,5 +18,5 @@ export async function publishedShifts(ctx: Ctx, employeeIds: string[], from: str
   const start = ({ periods }: PublishedShift): string => periods[0]?.start ?? '';
   const dated = rows.map((row) => shiftOn(row, row.date)).sort((one, other) => `${start(one)} ${one.id}` < `${start(other)} ${other.id}` ? -1 : 1);
   return new Map([...grouped(dated, ({ employeeId, date }) => `${employeeId} ${date}`)].map(([key, [first, ...others]]): [string, PublishedShift] =>
-    [key, { ...first!, timesFrom: null, earlier: [], periods: [first!, ...others].flatMap(({ kind, periods }) => kind === first!.kind ? periods : []) }]));
+    [key, { ...first!, timesFrom: null, earlier: [], periods: [first!, ...others].flatMap(({ kind, periods }) => kind === first!.kind ? periods : []), ...others.length && { parts: [first!, ...others] } }]));
 }

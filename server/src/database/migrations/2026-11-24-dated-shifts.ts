@@ -22,8 +22,8 @@ const personChanged = (more: string): string => `DROP TRIGGER employee_time_chan
     WHEN (${more}OLD.hire_date <> NEW.hire_date OR OLD.exit_date IS DISTINCT FROM NEW.exit_date) EXECUTE FUNCTION note_stale_person()`;
 
 /** The shift on the file of an employee holds from a day on. */
-export class DatedShifts1795900000069 implements MigrationInterface {
-  readonly name = 'DatedShifts1795900000069';
+export class DatedShifts1795900000070 implements MigrationInterface {
+  readonly name = 'DatedShifts1795900000070';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE employee ADD shifts jsonb, ADD new_shift_from date`);

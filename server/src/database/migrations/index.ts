@@ -43,7 +43,8 @@ import { LeaveContact1795700000063 } from './2026-11-24-leave-contact';
 import { LeaveReplacement1795900000067 } from './2026-11-25-leave-replacement';
 import { LeaveDrafts1795900000068 } from './2026-11-25-leave-drafts';
 import { AccrualDay1795900000069 } from './2026-11-25-accrual-day';
-import { DatedShifts1795900000069 } from './2026-11-24-dated-shifts';
+import { DatedShifts1795900000070 } from './2026-11-24-dated-shifts';
+import { ShiftShares1795900200070 } from './2026-11-24-shift-shares';
 import { LeaveCancel1795700000061 } from './2026-11-24-leave-cancel';
 import { RosterFills1795600700063 } from './2026-11-23-roster-fills';
 import { ShiftCounts1795600700064 } from './2026-11-23-shift-counts';
@@ -127,6 +128,7 @@ export const migrations = [
   LeaveReplacement1795900000067,
   LeaveDrafts1795900000068,
   AccrualDay1795900000069,
-  DatedShifts1795900000069,
+  DatedShifts1795900000070,
   PayrollGroups1795900100065,
+  ShiftShares1795900200070,
 ];

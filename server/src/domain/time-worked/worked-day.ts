@@ -92,7 +92,7 @@ export function nightOvertime(
 }
 
 /** What is left of a span when others are taken out of it, these in order. */
-function without([from, to]: Span, out: readonly Span[]): Span[] {
+export function without([from, to]: Span, out: readonly Span[]): Span[] {
   const left: Span[] = [];
   let start = from;
   for (const [begin, end] of out) {
