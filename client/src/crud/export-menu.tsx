@@ -1,12 +1,9 @@
-import { DownloadOutlined, FileExcelOutlined, FileTextOutlined } from '@ant-design/icons';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format';
-import { MenuButton } from '../ui/menu-button';
-import { toast } from '../ui/toasts';
 import type { AnyArea, AnyColumn } from './area';
 import { choices } from './choices';
-import { downloadList, isExported, type ExportFormat } from './export-list';
+import { ExportButton } from './export-button';
+import { isExported } from './export-list';
 import { useFieldLabel } from './labels';
 import type { ListState } from './list-address';
 import type { ListQuestion } from './use-list';
@@ -25,7 +22,6 @@ export default function ExportMenu({ area, columns, question, state }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const labelOf = useFieldLabel();
-  const [busy, setBusy] = useState(false);
 
   const wordsOf = (column: AnyColumn): Record<string, string> | undefined => {
     if (column.kind === 'flag') return { true: t('list.yes'), false: t('list.no') };
@@ -36,39 +32,16 @@ export default function ExportMenu({ area, columns, question, state }: Props) {
     );
   };
 
-  const run = async (kind: ExportFormat) => {
-    setBusy(true);
-    try {
-      const refused = await downloadList({
+  return (
+    <ExportButton
+      file={() => ({
         subject: area.subject,
         title: t(`area.${area.subject}.many`),
-        format: kind,
         question,
         sort: state.sort,
         includeDeleted: state.showDeleted,
         columns: columns.filter(isExported).map((column) => ({ field: column.field, header: labelOf(column), words: wordsOf(column) })),
-      });
-      if (refused) toast.error(refused);
-      else toast.success(t('list.exported'));
-    } catch {
-      toast.error(t('failure.offline'));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <MenuButton
-      type="text"
-      align="end"
-      icon={<DownloadOutlined />}
-      loading={busy}
-      aria-label={t('list.export')}
-      title={t('list.export')}
-      choices={[
-        { key: 'xlsx', label: t('list.exportExcel'), icon: <FileExcelOutlined />, run: () => void run('xlsx') },
-        { key: 'csv', label: t('list.exportCsv'), icon: <FileTextOutlined />, run: () => void run('csv') },
-      ]}
+      })}
     />
   );
 }

@@ -1,23 +1,20 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { downloadList, type ExportFormat } from '../../crud/export-list';
+import { ExportButton } from '../../crud/export-button';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
 import { ListFooter } from '../../crud/list-footer';
+import { usePagedAddress } from '../../crud/paged-address';
 import { SearchBox } from '../../crud/search-box';
 import { useMissingDocumentsQuery, type MissingDocumentState } from '../../generated/documents';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
-import { MenuButton } from '../../ui/menu-button';
 import { PageHeader } from '../../ui/page-header';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { toast } from '../../ui/toasts';
 import './missing.css';
 
 const states = ['missing', 'expired'] as const;
@@ -27,43 +24,25 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const [address, setAddress] = useSearchParams();
-  const [exporting, setExporting] = useState(false);
-  const search = address.get('q') ?? '';
+  const { address, change, search, limit, offset, footer } = usePagedAddress();
   const typeId = address.get('type');
   const state = states.find((each) => each === address.get('state')) ?? null;
-  const page = Math.max(1, Number(address.get('page')) || 1);
-  const size = Math.min(200, Number(address.get('size')) || 25);
-  const change = (part: Record<string, string | number | null>) => {
-    const next = new URLSearchParams(address);
-    for (const [name, value] of Object.entries({ page: null, ...part })) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, String(value));
-    }
-    setAddress(next, { replace: true });
-  };
-  const variables = { search: search || null, typeId, state: state as MissingDocumentState | null, limit: size, offset: (page - 1) * size };
+  const variables = { search: search || null, typeId, state: state as MissingDocumentState | null, limit, offset };
   const { data, previousData, error, refetch } = useMissingDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   useLive(['EmployeeDocument', 'DocumentType', 'EmployeePosition'], () => void refetch());
   const found = (data ?? previousData)?.page;
 
-  const exportAs = async (kind: ExportFormat) => {
-    setExporting(true);
-    const refused = await downloadList({
-      subject: 'MissingDocument', title: t('missing.title'), format: kind, question: { search, filter: { ...(typeId && { typeId: { eq: typeId } }), ...(state && { state: { eq: state } }) } }, sort: [], includeDeleted: false,
-      columns: [
-        { field: 'employeeCode', header: t('field.code') },
-        { field: 'employeeName', header: t('field.employeeName') },
-        { field: 'departmentName', header: t('area.Department.one') },
-        { field: 'typeName', header: t('field.typeIds') },
-        { field: 'state', header: t('missing.why'), words: { missing: t('missing.state.missing'), expired: t('missing.state.expired') } },
-        { field: 'expiryDate', header: t('missing.expired') },
-      ],
-    }).catch(() => t('failure.offline'));
-    if (refused) toast.error(refused);
-    else toast.success(t('list.exported'));
-    setExporting(false);
-  };
+  const file = () => ({
+    subject: 'MissingDocument', title: t('missing.title'), question: { search, filter: { ...(typeId && { typeId: { eq: typeId } }), ...(state && { state: { eq: state } }) } }, sort: [], includeDeleted: false,
+    columns: [
+      { field: 'employeeCode', header: t('field.code') },
+      { field: 'employeeName', header: t('field.employeeName') },
+      { field: 'departmentName', header: t('area.Department.one') },
+      { field: 'typeName', header: t('field.typeIds') },
+      { field: 'state', header: t('missing.why'), words: { missing: t('missing.state.missing'), expired: t('missing.state.expired') } },
+      { field: 'expiryDate', header: t('missing.expired') },
+    ],
+  });
 
   return (
     <>
@@ -81,18 +60,7 @@ export function Component() {
             options={[{ value: 'all', label: t('missing.state.all') }, ...states.map((value) => ({ value, label: t(`missing.state.${value}`) }))]}
           />
           {ability.can('export', 'EmployeeDocument') && (
-            <MenuButton
-              type="text"
-              align="end"
-              icon={<DownloadOutlined />}
-              loading={exporting}
-              aria-label={t('list.export')}
-              title={t('list.export')}
-              choices={[
-                { key: 'xlsx', label: t('list.exportExcel'), run: () => void exportAs('xlsx') },
-                { key: 'csv', label: t('list.exportCsv'), run: () => void exportAs('csv') },
-              ]}
-            />
+            <ExportButton file={file} />
           )}
         </div>
         {error && !found && <Failure error={error} retry={() => void refetch()} />}
@@ -138,7 +106,7 @@ export function Component() {
                 ))}
               </tbody>
             </table>
-            <ListFooter state={{ page, size }} change={(next) => change({ page: next.page > 1 ? next.page : null, size: next.size })} total={found.total} />
+            <ListFooter {...footer} total={found.total} />
           </>
         )}
       </section>

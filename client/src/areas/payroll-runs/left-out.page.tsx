@@ -1,23 +1,22 @@
-import { ArrowLeftOutlined, DownloadOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Can } from '../../access/can';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
-import { downloadList, type ExportFormat } from '../../crud/export-list';
+import { ExportButton } from '../../crud/export-button';
 import { newWith } from '../../crud/given-values';
 import { ListFooter } from '../../crud/list-footer';
+import { usePagedAddress } from '../../crud/paged-address';
 import { SearchBox } from '../../crud/search-box';
 import { useNotInPayrollQuery } from '../../generated/payroll-runs';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
-import { MenuButton } from '../../ui/menu-button';
 import { PageHeader } from '../../ui/page-header';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { toast } from '../../ui/toasts';
 
 /** More names than this make an address too long; then a run for the rest of the company takes them. */
 const namedAtMost = 100;
@@ -27,41 +26,23 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const [address, setAddress] = useSearchParams();
-  const [exporting, setExporting] = useState(false);
+  const { address, change, search, limit, offset, footer } = usePagedAddress();
   const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
   const period = address.get('period') ?? thisMonth;
-  const search = address.get('q') ?? '';
-  const page = Math.max(1, Number(address.get('page')) || 1);
-  const size = Math.min(200, Number(address.get('size')) || 25);
-  const change = (part: Record<string, string | number | null>) => {
-    const next = new URLSearchParams(address);
-    for (const [name, value] of Object.entries({ page: null, ...part })) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, String(value));
-    }
-    setAddress(next, { replace: true });
-  };
-  const { data, previousData, error, refetch } = useNotInPayrollQuery({ variables: { period, search: search || null, limit: size, offset: (page - 1) * size }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useNotInPayrollQuery({ variables: { period, search: search || null, limit, offset }, fetchPolicy: 'cache-and-network' });
   useLive(['PayrollRun', 'Employee'], () => void refetch());
   const found = (data ?? previousData)?.page;
   const title = t('leftOut.title', { month: format.month(period) });
 
-  const exportAs = async (kind: ExportFormat) => {
-    setExporting(true);
-    const refused = await downloadList({
-      subject: 'NotInPayroll', title, format: kind, question: { search, filter: { period: { eq: period } } }, sort: [], includeDeleted: false,
-      columns: [
-        { field: 'employeeCode', header: t('field.code') },
-        { field: 'employeeName', header: t('field.employeeName') },
-        { field: 'departmentName', header: t('area.Department.one') },
-        { field: 'hireDate', header: t('field.hireDate') },
-      ],
-    }).catch(() => t('failure.offline'));
-    if (refused) toast.error(refused);
-    else toast.success(t('list.exported'));
-    setExporting(false);
-  };
+  const file = () => ({
+    subject: 'NotInPayroll', title, question: { search, filter: { period: { eq: period } } }, sort: [], includeDeleted: false,
+    columns: [
+      { field: 'employeeCode', header: t('field.code') },
+      { field: 'employeeName', header: t('field.employeeName') },
+      { field: 'departmentName', header: t('area.Department.one') },
+      { field: 'hireDate', header: t('field.hireDate') },
+    ],
+  });
 
   return (
     <>
@@ -86,18 +67,7 @@ export function Component() {
         <div className="toolbar">
           <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: title })} />
           {ability.can('export', 'Employee') && (
-            <MenuButton
-              type="text"
-              align="end"
-              icon={<DownloadOutlined />}
-              loading={exporting}
-              aria-label={t('list.export')}
-              title={t('list.export')}
-              choices={[
-                { key: 'xlsx', label: t('list.exportExcel'), run: () => void exportAs('xlsx') },
-                { key: 'csv', label: t('list.exportCsv'), run: () => void exportAs('csv') },
-              ]}
-            />
+            <ExportButton file={file} />
           )}
         </div>
         {error && !found && <Failure error={error} retry={() => void refetch()} />}
@@ -132,7 +102,7 @@ export function Component() {
                 </tbody>
               </table>
             </div>
-            <ListFooter state={{ page, size }} change={(next) => change({ page: next.page > 1 ? next.page : null, size: next.size })} total={found.total} />
+            <ListFooter {...footer} total={found.total} />
           </>
         )}
       </section>
