@@ -25,7 +25,7 @@ test('payslips are mailed as the company says, and the employee sees nothing of 
     input: { code: 'Z-MAIL', firstName: 'Zaki', lastName: 'Letter', hireDate: '2024-01-01', workEmail: 'zaki@muster.example', nationalId: '784-1985-1234567-1', birthDate: '1985-03-02' },
   });
   await ask('hr', 'mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id } }', { input: { employeeId, baseSalary: '9000', validFrom: '2024-01-01' } });
-  const { id } = await ask<Row>('hr', 'mutation($input: PayrollRunInput!) { createPayrollRun(input: $input) { id } }', { input: { period, kind: 'off_cycle', employeeId } });
+  const { id } = await ask<Row>('hr', 'mutation($input: PayrollRunInput!) { createPayrollRun(input: $input) { id } }', { input: { period, kind: 'off_cycle', employeeIds: [employeeId] } });
   const step = async (who: string, verb: string, from: string): Promise<void> => eventually(async () => {
     const run = await ask<Row & { state: string }>(who, 'query($id: ID!) { payrollRun(id: $id) { id version state } }', { id });
     expect(run.state).toBe(from);
