@@ -18,7 +18,7 @@ export function DatedLeave<Row extends Leave>({ rows, type }: { rows: Row[]; typ
         <li key={row.id}>
           <div className="dated-body">
             <Link to={`/employee-leaves/${row.id}`} className="row-link">
-              {row.fromDate === row.toDate ? format.day(row.fromDate) : format.period(row.fromDate, row.toDate)}
+              {format.period(row.fromDate, row.toDate)}
             </Link>
             {type(row)}
           </div>

@@ -11,7 +11,7 @@ const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 export interface Format {
   /** A day, 'YYYY-MM-DD'. */
   day: (day: string) => string;
-  /** From one day to another, what they share said once. */
+  /** From one day to another, what they share said once: a day alone as itself. */
   period: (from: string, to: string) => string;
   /** A month, 'YYYY-MM'. */
   month: (month: string) => string;

@@ -123,7 +123,7 @@ function EventDetail({ event }: { event: EventRecordFragment }) {
   const format = useFormat();
   const { isAllDay, startDate, endDate, startAt, endAt } = event;
   const when = isAllDay
-    ? startDate && endDate && (startDate === endDate ? format.day(startDate) : format.period(startDate, endDate))
+    ? startDate && endDate && format.period(startDate, endDate)
     : startAt && endAt && `${format.instant(startAt)} – ${format.instant(endAt)}`;
   return (
     <dl className="detail">

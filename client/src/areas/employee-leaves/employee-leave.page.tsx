@@ -64,7 +64,7 @@ function When({ leave }: { leave: EmployeeLeaveRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { unit, fromDate, toDate, fromPart, toPart, fromTime, toTime } = leave;
-  const days = fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate);
+  const days = format.period(fromDate, toDate);
   const isHalf = unit === 'daily' && fromDate === toDate && fromPart === toPart;
   return (
     <>

@@ -33,7 +33,7 @@ function Runs({ title, days, tells = false }: { title: string; days: Day[]; tell
       <ul>
         {runs.map(({ from, to, kind, name, isBetweenLeaves }) => (
           <li key={from}>
-            {from === to ? format.day(from) : format.period(from, to)}: <span dir="auto">{name ?? t(`leave.dayKind.${kind}`)}</span>
+            {format.period(from, to)}: <span dir="auto">{name ?? t(`leave.dayKind.${kind}`)}</span>
             {tells && ` (${t(isBetweenLeaves ? 'leave.betweenLeaves' : 'leave.betweenDays')})`}
           </li>
         ))}

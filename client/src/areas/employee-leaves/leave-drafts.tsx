@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { useDiscardLeaveDraftMutation, useMyLeaveDraftsQuery } from '../../generated/employee-leaves';
+import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { TypeMark } from '../../ui/leave-statement';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
-import { useDays } from './away-too';
 
 /** Leave one has begun to ask for: each opens where it was left, and says what would be refused. Nothing where there is none. */
 export function LeaveDrafts() {
   const { t } = useTranslation();
-  const days = useDays();
+  const format = useFormat();
   const { session } = useSession();
   const { data } = useMyLeaveDraftsQuery({ fetchPolicy: 'cache-and-network' });
   const [discard] = useDiscardLeaveDraftMutation({ refetchQueries: ['MyLeaveDrafts'] });
@@ -34,7 +34,7 @@ export function LeaveDrafts() {
       <ol className="dated">
         {drafts.map(({ id, version, employeeId, employee, values, typeMark, hint }) => {
           const { fromDate, toDate, reason } = values as { fromDate?: string; toDate?: string; reason?: string };
-          const when = fromDate ? days({ fromDate, toDate: toDate ?? fromDate }) : t('leave.draftNoDays');
+          const when = fromDate ? format.period(fromDate, toDate ?? fromDate) : t('leave.draftNoDays');
           const words = [employeeId !== session?.employeeId && employee?.label, reason].filter(Boolean);
           return (
             <li key={id}>

@@ -4,7 +4,6 @@ import { useLeavePreviewQuery, type LeaveSpanInput } from '../../generated/emplo
 import { Complaint } from '../../ui/complaint';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
-import { useDays } from './away-too';
 import { LeaveDays } from './leave-days';
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
 export function LeavePreview({ employeeId, span, leaveId }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const days = useDays();
   const asked = useDeferredValue(JSON.stringify(span));
   const { data, previousData, error } = useLeavePreviewQuery({
     variables: { employeeId: employeeId ?? '', span: JSON.parse(asked), leaveId },
@@ -43,7 +41,7 @@ export function LeavePreview({ employeeId, span, leaveId }: Props) {
           <LeaveDays days={preview.days} />
           {preview.standsIn.length > 0 && (
             <p className="leave-away-too">
-              {t('leave.standsInThen', { who: preview.standsIn.map((one) => `${one.name} (${days(one)})`).join(t('list.comma')) })}
+              {t('leave.standsInThen', { who: preview.standsIn.map((one) => `${one.name} (${format.period(one.fromDate, one.toDate)})`).join(t('list.comma')) })}
             </p>
           )}
           {preview.away.length > 0 && (

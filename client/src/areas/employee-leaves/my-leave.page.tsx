@@ -8,10 +8,10 @@ import { DatedLeave } from '../../crud/dated-leave';
 import { Entered } from '../../crud/kinds/entered';
 import { useEmployeeLeavesQuery, useMyLeaveStatementsQuery, useStandingInQuery } from '../../generated/employee-leaves';
 import { Failure } from '../../ui/failure';
+import { useFormat } from '../../ui/format';
 import { LeaveStatements, TypeMark } from '../../ui/leave-statement';
 import { LinkButton } from '../../ui/link-button';
 import { PageHeader } from '../../ui/page-header';
-import { useDays } from './away-too';
 import { LeaveDrafts } from './leave-drafts';
 
 /** What somebody has of each type, today or on another day, and his leave to come. */
@@ -73,7 +73,7 @@ function Upcoming({ employeeId }: { employeeId: string }) {
 /** For whom one stands in; nothing where for nobody. */
 function Standing() {
   const { t } = useTranslation();
-  const days = useDays();
+  const format = useFormat();
   const { data, refetch } = useStandingInQuery({ fetchPolicy: 'cache-and-network' });
   useLive(['EmployeeLeave'], () => void refetch());
   const leaves = data?.leaves ?? [];
@@ -84,7 +84,7 @@ function Standing() {
       <ul className="plain-list">
         {leaves.map((one) => (
           <li key={one.id}>
-            <bdi>{one.name}</bdi> <span className="quiet">{days(one)}</span>
+            <bdi>{one.name}</bdi> <span className="quiet">{format.period(one.fromDate, one.toDate)}</span>
           </li>
         ))}
       </ul>

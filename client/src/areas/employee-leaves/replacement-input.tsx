@@ -2,7 +2,8 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveReplacementsQuery } from '../../generated/employee-leaves';
-import { AwayToo, useDays } from './away-too';
+import { useFormat } from '../../ui/format';
+import { AwayToo } from './away-too';
 import type { Span } from './leave-values';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** Who stands in: found by name among those one may name, each with the days he is away himself. */
 export function ReplacementInput({ employeeId, span, id, value = null, onChange }: Props) {
   const { t } = useTranslation();
-  const days = useDays();
+  const format = useFormat();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const asked = useDeferredValue(JSON.stringify(span));
@@ -37,7 +38,7 @@ export function ReplacementInput({ employeeId, span, id, value = null, onChange 
         showSearch={{ searchValue: typed, onSearch: setTyped, filterOption: false }}
         placeholder={t('leave.nobody')}
         notFoundContent={t('list.nothingFound')}
-        options={people.map((one) => ({ value: one.id, label: one.name, away: one.away.map(days).join(t('list.comma')) }))}
+        options={people.map((one) => ({ value: one.id, label: one.name, away: one.away.map(({ fromDate, toDate }) => format.period(fromDate, toDate)).join(t('list.comma')) }))}
         optionRender={({ label, data: { away } }) => (
           <>
             <bdi>{label}</bdi>

@@ -62,7 +62,7 @@ function useWords() {
   const { t } = useTranslation();
   const format = useFormat();
   const what = ({ mark }: Span) => mark?.title ?? t('teamLeave.away');
-  const when = ({ fromDate, toDate }: Span) => (fromDate === toDate ? format.day(fromDate) : format.period(fromDate, toDate));
+  const when = ({ fromDate, toDate }: Span) => format.period(fromDate, toDate);
   const standsIn = ({ replacement }: Span) => replacement && t('teamLeave.standsIn', { name: replacement });
   return { what, when, standsIn, told: (span: Span) => [what(span), when(span), span.isWaiting && t('teamLeave.waiting'), standsIn(span)].filter(Boolean).join(t('list.comma')) };
 }
