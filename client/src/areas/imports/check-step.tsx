@@ -16,7 +16,6 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
   const format = useFormat();
   const [check] = useCheckImportMutation();
   const [commit] = useCommitImportMutation();
-  const [corrected, setCorrected] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { counts } = record;
@@ -28,7 +27,6 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
     setRefusal(null);
     try {
       await start({ variables: { id: record.id, version: record.version } });
-      setCorrected(0);
       onChanged();
     } catch (thrown) {
       setRefusal(serverErrorFrom(thrown).message || t('failure.offline'));
@@ -38,7 +36,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
   };
 
   const writes = (counts?.create ?? 0) + (counts?.update ?? 0);
-  const isStale = corrected > 0 || record.state === 'mapped';
+  const isStale = record.state === 'mapped';
   return (
     <>
       {record.failure && <Alert type="error" showIcon title={inWords(record.failure, i18n.language)} className="complaint" />}
@@ -67,15 +65,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
         <ul className="problems">
           {problems.map((problem) => (
             <li key={`${problem.code}.${problem.header}.${problem.value}`}>
-              <ProblemGroup
-                record={record}
-                problem={problem}
-                change={change}
-                onCorrected={() => {
-                  setCorrected((now) => now + 1);
-                  onChanged();
-                }}
-              />
+              <ProblemGroup record={record} problem={problem} change={change} />
             </li>
           ))}
         </ul>

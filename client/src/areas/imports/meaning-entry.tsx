@@ -10,17 +10,16 @@ interface Props {
   record: ImportRecord;
   target: string;
   value: string;
-  onSaved: () => void;
 }
 
 type Meanings = Record<string, Record<string, string>>;
 
 /** Says for every row at once what a cell means that names nothing known. */
-export function MeaningEntry({ record, target, value, onSaved }: Props) {
+export function MeaningEntry({ record, target, value }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [meant, setMeant] = useState('');
-  const [save, { loading }] = useSetImportMappingMutation();
+  const [save, { loading }] = useSetImportMappingMutation({ refetchQueries: ['Import'], awaitRefetchQueries: true });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const transformations = record.transformations as { values?: Meanings };
@@ -28,7 +27,6 @@ export function MeaningEntry({ record, target, value, onSaved }: Props) {
     try {
       await save({ variables: { id: record.id, version: record.version, mapping: record.mapping, transformations: { ...transformations, values } } });
       toast.success(t('import.meaningSaved', { value }));
-      onSaved();
     } catch (thrown) {
       toast.error(serverErrorFrom(thrown).message || t('failure.offline'));
     }

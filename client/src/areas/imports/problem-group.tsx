@@ -16,14 +16,13 @@ interface Props {
   record: ImportRecord;
   problem: Problem;
   change: () => void;
-  onCorrected: () => void;
 }
 
 const shownFirst = 5;
 const shownMore = 20;
 
 /** Rows that one repair mends: what is wrong, what helps, and the rows themselves to be corrected in place. */
-export function ProblemGroup({ record, problem, change, onCorrected }: Props) {
+export function ProblemGroup({ record, problem, change }: Props) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -52,16 +51,16 @@ export function ProblemGroup({ record, problem, change, onCorrected }: Props) {
             </Button>
           )}
           {problem.code.startsWith('reference_') && problem.value && problem.target && (
-            <MeaningEntry record={record} target={problem.target} value={problem.value} onSaved={onCorrected} />
+            <MeaningEntry record={record} target={problem.target} value={problem.value} />
           )}
-          <Rows record={record} problem={problem} onCorrected={onCorrected} />
+          <Rows record={record} problem={problem} />
         </div>
       )}
     </div>
   );
 }
 
-function Rows({ record, problem, onCorrected }: Pick<Props, 'record' | 'problem' | 'onCorrected'>) {
+function Rows({ record, problem }: Pick<Props, 'record' | 'problem'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const [shown, setShown] = useState(shownFirst);
@@ -75,7 +74,7 @@ function Rows({ record, problem, onCorrected }: Pick<Props, 'record' | 'problem'
   return (
     <>
       {rows.map((row) => (
-        <RowCorrection key={row.row} record={record} row={row} onCorrected={onCorrected} />
+        <RowCorrection key={row.row} record={record} row={row} />
       ))}
       {problem.count > shown && (
         <p className="quiet">

@@ -9,18 +9,18 @@ import { inWords, type ImportRecord } from './import-data';
 interface Props {
   record: ImportRecord;
   row: ImportRowPartsFragment;
-  onCorrected: () => void;
 }
 
 /** One row: the cells in question first, the others on demand, and leaving the row out altogether. */
-export function RowCorrection({ record, row, onCorrected }: Props) {
+export function RowCorrection({ record, row }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const headers = record.headers ?? [];
   const [cells, setCells] = useState(row.cells);
   const [saved, setSaved] = useState({ cells: row.cells, isLeftOut: row.isLeftOut });
   const [all, setAll] = useState(false);
-  const [correct, { loading }] = useCorrectImportRowMutation();
+  // The import has moved on with the row: what may be done next is asked for before the row counts as saved.
+  const [correct, { loading }] = useCorrectImportRowMutation({ refetchQueries: ['Import'], awaitRefetchQueries: true });
   // A cell that was corrected waits for the next dry run: what the last one said is no longer about it.
   const [found] = useState(row.cells);
   const isAsFound = (header: string | null) => saved.cells[headers.indexOf(header ?? '')] === found[headers.indexOf(header ?? '')];
@@ -35,7 +35,6 @@ export function RowCorrection({ record, row, onCorrected }: Props) {
       setCells(next);
       setSaved({ cells: next, isLeftOut });
       toast.success(t('import.rowSaved', { row: row.row }));
-      onCorrected();
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
     }
