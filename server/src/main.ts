@@ -7,9 +7,8 @@ import { createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
-import { fillDemoImport } from './demo/demo-import';
-import { fillDemoPayroll } from './demo/demo-payroll';
-import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin, fillDemo } from './demo/demo';
+import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin } from './demo/demo';
+import { fillWholeDemo } from './demo/whole-demo';
 import { prepareDataDir, storedSecret } from './secret';
 
 /** Milliseconds for requests and jobs to finish; the database then has some five seconds of the ten. */
@@ -38,11 +37,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({ ...config, ownerUrl, secret, log, clientFolder, storage });
   stops.unshift(() => Promise.race([app.close().then(() => sleep(LAST_CONNECTIONS)), sleep(PATIENCE_WITH_WORK)]));
   const admin = config.adminEmail && config.adminPassword ? { email: config.adminEmail, password: config.adminPassword } : undefined;
-  if (config.demo) {
-    await fillDemo(app.services, admin);
-    await fillDemoPayroll(app.services);
-    await fillDemoImport(app.services);
-  }
+  if (config.demo) await fillWholeDemo(app.services, ownerUrl, admin);
   if (!config.demo && admin) await ensureAdmin(app.services, admin);
   await listen(app.server, config);
   await app.startJobs();

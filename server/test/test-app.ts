@@ -23,6 +23,7 @@ export interface Person {
 export interface TestApp {
   app: App;
   url: string;
+  ownerUrl: string;
   /** A company of this test's own. */
   company(values?: Record<string, unknown>): Promise<string>;
   /** A new user signed in: an admin, or a member of a company holding just these grants, or of no company. */
@@ -61,7 +62,7 @@ export async function createTestApp(options: { clock?: () => Date; jobs?: boolea
   }
 
   return {
-    app, url, sql,
+    app, url, ownerUrl, sql,
     inside: (company, text, values) => trusted(async (tx) => (await tx.query(text, values)).rows, company) as never,
     company: (values = {}) => insert('company', {
       name: `Company ${newId()}`, country: 'AE', currency: 'AED', time_zone: 'Asia/Dubai', locale: 'en', week_start: 'monday',

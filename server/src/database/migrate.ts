@@ -1,10 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { runMigrations } from 'graphile-worker';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { syncPermissions } from '../areas/permission/sync-permissions';
+import { alone } from './alone';
 import { dataSource } from './data-source';
-
-const lock = 7_263_014;
 
 /** The role the server works as: owns nothing, bypasses nothing. Its password follows from the server's secret. */
 export const appRole = 'muster_app';
@@ -22,30 +21,23 @@ export function appUrl(ownerUrl: string, secret: string): string {
  * Brings a database to today's schema as its owner: role, tables, job queue, the partitions of the next two years.
  * Safe to run from several starting servers at once, and again on an up-to-date database.
  */
-export async function migrate(ownerUrl: string, secret: string, now = new Date()): Promise<void> {
-  const client = new Client(ownerUrl);
-  await client.connect();
+export const migrate = (ownerUrl: string, secret: string, now = new Date()): Promise<void> => alone(ownerUrl, async (client) => {
+  await ensureAppRole(client, appPassword(secret));
+  const source = await dataSource(ownerUrl).initialize();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
-    await ensureAppRole(client, appPassword(secret));
-    const source = await dataSource(ownerUrl).initialize();
-    try {
-      if (await source.showMigrations()) {
-        await forceRowSecurity(client, false);
-        await source.runMigrations();
-      }
-    } finally {
-      await forceRowSecurity(client, true);
-      await source.destroy();
+    if (await source.showMigrations()) {
+      await forceRowSecurity(client, false);
+      await source.runMigrations();
     }
-    await runMigrations({ connectionString: ownerUrl, logger: undefined });
-    await grantJobs(client);
-    for (const table of ['audit_event', 'punch']) await ensurePartitions(client, table, now);
-    await syncPermissions(client, now);
   } finally {
-    await client.end();
+    await forceRowSecurity(client, true);
+    await source.destroy();
   }
-}
+  await runMigrations({ connectionString: ownerUrl, logger: undefined });
+  await grantJobs(client);
+  for (const table of ['audit_event', 'punch']) await ensurePartitions(client, table, now);
+  await syncPermissions(client, now);
+});
 
 /**
  * Migrations change rows of all companies at once. Row-level security holds for the owner of the tables too, where he is no

@@ -14,9 +14,13 @@ import { platformId } from '../platform/write-rows';
 /** Months back that are paid: a year to compare, and the last one left to be run by hand. */
 const paid = Array.from({ length: 11 }, (_month, at) => 12 - at);
 
+/** What a start that was killed may have left of a month. */
+const unfinished = new Set(['draft', 'calculating', 'review']);
+
 /**
  * Pays the months before the last one in the first demo company, calculated by one account and approved by another,
- * so that last month is there to be run by hand and compared, and a year of cost to be seen. Does nothing where a run exists.
+ * so that last month is there to be run by hand and compared, and a year of cost to be seen. Goes on where a killed start
+ * stopped; does nothing for a month that is paid, or lies before one that is.
  */
 export async function fillDemoPayroll(services: Services): Promise<void> {
   const ids = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query<{ companyId: string; hr: string; finance: string }>(
@@ -29,10 +33,11 @@ export async function fillDemoPayroll(services: Services): Promise<void> {
   for (const back of paid) {
     const period = addMonths(today, -back).slice(0, 7);
     const runId = await inCompany(services, { companyId, userId: hr }, 'write', async (ctx) => {
-      const { rows } = await ctx.tx.query('select 1 from payroll_run where company_id = $1 and period >= $2', [companyId, period]);
-      if (rows.length) return null;
-      const run = await createRecord(ctx, payrollRun, { period, payDate: monthPeriod(period).to });
-      return (await calculatePayrollRun(ctx, run.id, run.version)).id;
+      const { rows: [left] } = await ctx.tx.query<{ id: string; period: string; state: string }>(
+        'select id, period, state from payroll_run where company_id = $1 and period >= $2 order by period, created_at limit 1', [companyId, period]);
+      if (left && (left.period !== period || !unfinished.has(left.state))) return null;
+      const { id, version, state } = left ? await oneRecord(ctx, payrollRun, left.id) : await createRecord(ctx, payrollRun, { period, payDate: monthPeriod(period).to });
+      return (state === 'calculating' ? { id } : await calculatePayrollRun(ctx, id, version)).id;
     });
     if (!runId) continue;
     await payrollJobs(services)[calculationJob]!({ companyId, userId: hr, recordId: runId });

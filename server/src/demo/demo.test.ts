@@ -6,21 +6,19 @@ import { platformId } from '../platform/write-rows';
 import { appSchema } from '../schema';
 import { nameOf } from './companies';
 import { demoAccounts, demoPassword, fillDemo } from './demo';
-import { fillDemoImport } from './demo-import';
 import { payrollRun } from '../areas/payroll-run/payroll-run';
 import { calculatePayrollRun, calculationJob } from '../areas/payroll-run/payroll-run.actions';
 import { payrollJobs } from '../areas/payroll-run/payroll-run.job';
 import { addMonths } from '../domain/plain-date';
 import { createRecord } from '../platform/records';
-import { fillDemoPayroll } from './demo-payroll';
+import { fillWholeDemo } from './whole-demo';
 
 let test: TestApp;
 beforeAll(async () => { test = await createTestApp({ isAlone: true }); });
 afterAll(() => test.close());
 
 it('the demo fills an empty product once, whole, and its admin finds himself in the first company', async () => {
-  await fillDemo(test.app.services);
-  await fillDemo(test.app.services);
+  await Promise.all([fillDemo(test.app.services), fillDemo(test.app.services)]);
   expect(await test.sql('select name from company order by name')).toEqual([{ name: 'Cedar Logistics' }, { name: 'Harbour Medical Group' }]);
   const signed = await test.app.auth.signInWithPassword({ email: 'admin@muster.example', password: demoPassword, ip: '127.0.0.1', userAgent: null });
   expect(signed).toMatchObject({ kind: 'signedIn', session: { type: 'admin', company: { name: 'Harbour Medical Group' } } });
@@ -84,9 +82,9 @@ it('people of both companies write to each other, and nobody across', async () =
   expect(boxes[0]![1]!.mails).toBeGreaterThan(30);
 });
 
-it('a year but the last month is paid already, by two people, and posted', async () => {
-  await fillDemoPayroll(test.app.services);
-  await fillDemoPayroll(test.app.services);
+it('a year but the last month is paid already, by two people, and posted, however many servers start at once and after one that was killed', async () => {
+  await runOfKilledStart();
+  await Promise.all([fillWholeDemo(test.app.services, test.ownerUrl), fillWholeDemo(test.app.services, test.ownerUrl)]);
   const signed = await test.app.auth.signInWithPassword({ email: 'hr@muster.example', password: demoPassword, ip: '127.0.0.1', userAgent: null });
   if (signed.kind !== 'signedIn') throw new Error(signed.kind);
   const response = await fetch(`${test.url}/graphql`, {
@@ -100,6 +98,12 @@ it('a year but the last month is paid already, by two people, and posted', async
     expect(run.approvedById).not.toBe(run.calculatedById);
   }
 });
+
+async function runOfKilledStart(): Promise<void> {
+  const [who] = await test.sql<{ companyId: string; userId: string }>(`select c.id as "companyId", u.id as "userId" from company c, app_user u where c.name = 'Harbour Medical Group' and u.email = 'hr@muster.example'`);
+  const period = addMonths(test.app.services.clock().toISOString().slice(0, 10), -12).slice(0, 7);
+  await inCompany(test.app.services, who!, 'write', (ctx) => createRecord(ctx, payrollRun, { period }));
+}
 
 it('what became known after its months were posted waits for the run made by hand, and nothing else does', async () => {
   const [company] = await test.sql<{ id: string }>(`select id from company where name = 'Harbour Medical Group'`);
@@ -118,8 +122,6 @@ it('what became known after its months were posted waits for the run made by han
 });
 
 it('a list of vendors was brought in from a file in each company, once', async () => {
-  await fillDemoImport(test.app.services);
-  await fillDemoImport(test.app.services);
   for (const { id, name } of await test.sql<{ id: string; name: string }>('select id, name from company')) {
     expect([name, await test.inside(id, `select kind, state, counts->>'create' as made from file_import`)]).toEqual([name, [{ kind: 'Vendor', state: 'committed', made: '3' }]]);
   }
