@@ -68,6 +68,6 @@ const encrypted: Text = {
   ar: 'هذا الملف محمي بكلمة مرور. أزل كلمة المرور في Excel واحفظه ثم ارفعه مرة أخرى.',
 };
 const notATable = (format: string): Text => ({
-  en: `This is a ${format} file, not a table. Save the list as CSV or Excel (.xlsx) and upload that.`,
+  en: `This is a file of the kind ${format}, not a table. Save the list as CSV or Excel (.xlsx) and upload that.`,
   ar: `هذا ملف ${format} وليس جدولاً. احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.`,
 });

@@ -72,8 +72,8 @@ const undecodable = (encoding: Encoding) => ({
   ar: `يبدأ الملف كنص بترميز ${encoding.toUpperCase()} لكنه يحتوي على بايتات مخالفة. احفظه بصيغة "CSV UTF-8" ثم ارفعه مرة أخرى.`,
 });
 const tooLong = (row: number, length: number) => ({
-  en: `Row ${row} is longer than ${length} characters: a quotation mark is not closed there, or this is not a table. Correct that row and upload the file again.`,
-  ar: `الصف ${row} أطول من ${length} حرف: ربما توجد علامة اقتباس غير مغلقة أو أن الملف ليس جدولاً. صحّح هذا الصف ثم ارفع الملف مرة أخرى.`,
+  en: `Row ${row} is longer than ${length.toLocaleString('en')} characters: a quotation mark is not closed there, or this is not a table. Correct that row and upload the file again.`,
+  ar: `الصف ${row} أطول من ${length.toLocaleString('en')} حرف: ربما توجد علامة اقتباس غير مغلقة أو أن الملف ليس جدولاً. صحّح هذا الصف ثم ارفع الملف مرة أخرى.`,
 });
 const openQuote = (row: number) => ({
   en: `A quotation mark (") opened in row ${row} is never closed. Close it, or remove it, and upload the file again.`,

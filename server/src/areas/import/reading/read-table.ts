@@ -65,8 +65,8 @@ function withinColumns({ row, cells }: TableRow, columns: number): string[] {
 }
 
 const tooManyRows = (rows: number) => ({
-  en: `The file has more than ${rows} rows. Split it and import the parts one after the other.`,
-  ar: `يحتوي الملف على أكثر من ${rows} صف. قسّمه واستورد أجزاءه واحداً تلو الآخر.`,
+  en: `The file has more than ${rows.toLocaleString('en')} rows. Split it and import the parts one after the other.`,
+  ar: `يحتوي الملف على أكثر من ${rows.toLocaleString('en')} صف. قسّمه واستورد أجزاءه واحداً تلو الآخر.`,
 });
 const tooManyColumns = (row: number, columns: number) => ({
   en: `Row ${row} has more than ${columns} columns. Delete the columns that are not needed and upload the file again.`,

@@ -124,7 +124,7 @@ const otherFormats: readonly (readonly [part: string, format: string])[] = [
 ];
 
 const notXlsx = (format: string) => ({
-  en: `This is a ${format} file, not an Excel workbook (.xlsx). Save the list as CSV or Excel (.xlsx) and upload that.`,
+  en: `This is a file of the kind ${format}, not an Excel workbook (.xlsx). Save the list as CSV or Excel (.xlsx) and upload that.`,
   ar: `هذا ملف ${format} وليس ملف Excel ‏(.xlsx). احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) ثم ارفعها.`,
 });
 const noSheet = {
