@@ -22,6 +22,7 @@ const inCompany: Screen[] = [
   { path: '/positions', subject: 'Position', edit: 'Code', fresh: { title: 'Aa porter' } },
   { path: '/employees', subject: 'Employee', edit: 'Profession', fresh: { code: 'AA-1', firstName: 'Aada', lastName: 'Aalto', hireDate: '2026-01-05' } },
   { path: '/cme', subject: 'EmployeeLicence', edit: 'Profession' },
+  { path: '/cme/skills', subject: 'EmployeeSkill', edit: 'Skill' },
   { path: '/cme/activities', subject: 'EmployeeCme', edit: 'Provider' },
   { path: '/cme/rules', subject: 'CmeRule', edit: 'Profession', fresh: { profession: 'Aa nurse', authority: 'DHA', credits: '10', validFrom: '2026-01-01' } },
   { path: '/employee-rewards', subject: 'EmployeeReward', edit: 'What for' },

@@ -32,6 +32,7 @@ const pages: Page[] = [
   { path: 'company-roles', subject: 'CompanyRole', load: () => import('../areas/company-roles/company-roles.screen') },
   { path: 'cme', subject: 'EmployeeCme', load: () => import('../areas/cme/cme.page') },
   { path: 'cme/activities', subject: 'EmployeeCme', load: () => import('../areas/cme/activities.screen') },
+  { path: 'cme/skills', subject: 'EmployeeSkill', load: () => import('../areas/cme/skills.screen') },
   { path: 'cme/rules', subject: 'CmeRule', load: () => import('../areas/cme/rules.screen') },
   { path: 'departments/structure', subject: 'Department', settings: { contentWidth: 'full' }, load: () => import('../areas/structure/structure.page') },
   { path: 'vendors', subject: 'Vendor', load: () => import('../areas/vendors/vendors.screen') },

@@ -149,6 +149,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     payroll: 'default',
     users: 'default',
   },
+  qualificationRule: { warn: 'default', refuse_taking: 'warning', block: 'error' },
   fenceRule: { record: 'default', flag: 'warning', refuse: 'error' },
   geofenceResult: { inside: 'success', outside: 'error', unknown: 'default' },
   shiftCounting: { pairs: 'default', first_to_last: 'default' },

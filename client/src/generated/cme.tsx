@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Kind of a training activity. */
 export type CmeCategory =
   | 'conference'
@@ -429,6 +437,90 @@ export type EmployeeLicenceSortField =
   | 'shortfall'
   | 'updatedAt';
 
+/** Values to change in a skill; what is left out stays. */
+export type EmployeeSkillChanges = {
+  /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
+  isVerified?: boolean | null | undefined;
+  /** The proof. */
+  proofFileId?: string | null | undefined;
+  /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
+  skill?: string | null | undefined;
+  /** First day it counts. */
+  validFrom?: string | null | undefined;
+  /** Last day it counts; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** Which employeeSkills to list; all conditions given must hold. */
+export type EmployeeSkillFilter = {
+  /** All of these must hold. */
+  and?: Array<EmployeeSkillFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
+  isVerified?: BooleanFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeeSkillFilter> | null | undefined;
+  /** The proof. */
+  proofFileId?: IdFilter | null | undefined;
+  /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
+  skill?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** First day it counts. */
+  validFrom?: DateFilter | null | undefined;
+  /** Last day it counts; empty while it goes on. */
+  validTo?: DateFilter | null | undefined;
+  /** When that was. */
+  verifiedAt?: InstantFilter | null | undefined;
+  /** Who verified it. */
+  verifiedById?: IdFilter | null | undefined;
+};
+
+/** Values of a new skill. */
+export type EmployeeSkillInput = {
+  /** The employee. */
+  employeeId: string;
+  /** Whether somebody has seen the proof; who verifies skills sets it, never for himself. */
+  isVerified?: boolean | null | undefined;
+  /** The proof. */
+  proofFileId?: string | null | undefined;
+  /** What it is, as shifts name it; no comma, which parts the skills of a shift. */
+  skill: string;
+  /** First day it counts. */
+  validFrom: string;
+  /** Last day it counts; empty while it goes on. */
+  validTo?: string | null | undefined;
+};
+
+/** One level of the order of employeeSkills. */
+export type EmployeeSkillSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: EmployeeSkillSortField;
+};
+
+/** What employeeSkills can be sorted by. */
+export type EmployeeSkillSortField =
+  | 'createdAt'
+  | 'deletedAt'
+  | 'employeeId'
+  | 'isVerified'
+  | 'proofFileId'
+  | 'skill'
+  | 'updatedAt'
+  | 'validFrom'
+  | 'validTo'
+  | 'verifiedAt'
+  | 'verifiedById';
+
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
   /** Equal to. */
@@ -686,6 +778,59 @@ export type CmeRuleRowFragment = { id: string, version: number, deletedAt: strin
 
 export type CmeRuleRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, authority: string, profession: string, validFrom: string, credits: string, cycleMonths: number, carryOverMost: string | null, limits: Array<{ category: CmeCategory, least: string | null, most: string | null }> };
 
+export type EmployeeSkillsQueryVariables = Exact<{
+  filter?: EmployeeSkillFilter | null | undefined;
+  sort?: Array<EmployeeSkillSort> | EmployeeSkillSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmployeeSkillsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, skill: string, validFrom: string, validTo: string | null, isVerified: boolean, verifiedById: string | null, verifiedAt: string | null, proofFileId: string | null, employee: { id: string, label: string | null } | null, verifiedBy: { id: string, label: string } | null }> } };
+
+export type EmployeeSkillQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeSkillQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, skill: string, validFrom: string, validTo: string | null, isVerified: boolean, verifiedById: string | null, verifiedAt: string | null, proofFileId: string | null, employee: { id: string, label: string | null } | null, verifiedBy: { id: string, label: string } | null } };
+
+export type CreateEmployeeSkillMutationVariables = Exact<{
+  input: EmployeeSkillInput;
+}>;
+
+
+export type CreateEmployeeSkillMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, skill: string, validFrom: string, validTo: string | null, isVerified: boolean, verifiedById: string | null, verifiedAt: string | null, proofFileId: string | null, employee: { id: string, label: string | null } | null, verifiedBy: { id: string, label: string } | null } };
+
+export type UpdateEmployeeSkillMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmployeeSkillChanges;
+}>;
+
+
+export type UpdateEmployeeSkillMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, skill: string, validFrom: string, validTo: string | null, isVerified: boolean, verifiedById: string | null, verifiedAt: string | null, proofFileId: string | null, employee: { id: string, label: string | null } | null, verifiedBy: { id: string, label: string } | null } };
+
+export type DeleteEmployeeSkillsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeeSkillsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmployeeSkillsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeeSkillsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmployeeSkillRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, skill: string, validFrom: string, validTo: string | null, isVerified: boolean, verifiedById: string | null, verifiedAt: string | null, proofFileId: string | null, employee: { id: string, label: string | null } | null, verifiedBy: { id: string, label: string } | null };
+
+export type EmployeeSkillRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, skill: string, validFrom: string, validTo: string | null, isVerified: boolean, verifiedById: string | null, verifiedAt: string | null, proofFileId: string | null, employee: { id: string, label: string | null } | null, verifiedBy: { id: string, label: string } | null };
+
 export const EmployeeCmeRowFragmentDoc = gql`
     fragment EmployeeCmeRow on EmployeeCme {
   id
@@ -785,6 +930,37 @@ export const CmeRuleRecordFragmentDoc = gql`
     least
     most
   }
+  createdAt
+  updatedAt
+}
+    `;
+export const EmployeeSkillRowFragmentDoc = gql`
+    fragment EmployeeSkillRow on EmployeeSkill {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
+  skill
+  validFrom
+  validTo
+  isVerified
+  verifiedById
+  verifiedBy {
+    id
+    label: name
+  }
+  verifiedAt
+  proofFileId
+}
+    `;
+export const EmployeeSkillRecordFragmentDoc = gql`
+    fragment EmployeeSkillRecord on EmployeeSkill {
+  ...EmployeeSkillRow
   createdAt
   updatedAt
 }
@@ -1591,3 +1767,237 @@ export function useRestoreCmeRulesMutation(baseOptions?: ApolloReactHooks.Mutati
       }
 export type RestoreCmeRulesMutationHookResult = ReturnType<typeof useRestoreCmeRulesMutation>;
 export type RestoreCmeRulesMutationResult = ApolloReactCommon.MutationResult<RestoreCmeRulesMutation>;
+export const EmployeeSkillsDocument = gql`
+    query EmployeeSkills($filter: EmployeeSkillFilter, $sort: [EmployeeSkillSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: employeeSkills(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmployeeSkillRow
+    }
+    total
+  }
+}
+    ${EmployeeSkillRowFragmentDoc}`;
+
+/**
+ * __useEmployeeSkillsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeSkillsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeSkillsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeSkillsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmployeeSkillsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>(EmployeeSkillsDocument, options);
+      }
+export function useEmployeeSkillsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>(EmployeeSkillsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeSkillsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>;
+export function useEmployeeSkillsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSkillsQuery | undefined, EmployeeSkillsQueryVariables>;
+export function useEmployeeSkillsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>(EmployeeSkillsDocument, options);
+        }
+export type EmployeeSkillsQueryHookResult = ReturnType<typeof useEmployeeSkillsQuery>;
+export type EmployeeSkillsLazyQueryHookResult = ReturnType<typeof useEmployeeSkillsLazyQuery>;
+export type EmployeeSkillsSuspenseQueryHookResult = ReturnType<typeof useEmployeeSkillsSuspenseQuery>;
+export type EmployeeSkillsQueryResult = ApolloReactCommon.QueryResult<EmployeeSkillsQuery, EmployeeSkillsQueryVariables>;
+export const EmployeeSkillDocument = gql`
+    query EmployeeSkill($id: ID!) {
+  record: employeeSkill(id: $id) {
+    ...EmployeeSkillRecord
+  }
+}
+    ${EmployeeSkillRecordFragmentDoc}
+${EmployeeSkillRowFragmentDoc}`;
+
+/**
+ * __useEmployeeSkillQuery__
+ *
+ * To run a query within a React component, call `useEmployeeSkillQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeSkillQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeSkillQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmployeeSkillQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeSkillQuery, EmployeeSkillQueryVariables> & ({ variables: EmployeeSkillQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeSkillQuery, EmployeeSkillQueryVariables>(EmployeeSkillDocument, options);
+      }
+export function useEmployeeSkillLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeSkillQuery, EmployeeSkillQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeSkillQuery, EmployeeSkillQueryVariables>(EmployeeSkillDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeSkillSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSkillQuery, EmployeeSkillQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSkillQuery, EmployeeSkillQueryVariables>;
+export function useEmployeeSkillSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSkillQuery, EmployeeSkillQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeSkillQuery | undefined, EmployeeSkillQueryVariables>;
+export function useEmployeeSkillSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeSkillQuery, EmployeeSkillQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeSkillQuery, EmployeeSkillQueryVariables>(EmployeeSkillDocument, options);
+        }
+export type EmployeeSkillQueryHookResult = ReturnType<typeof useEmployeeSkillQuery>;
+export type EmployeeSkillLazyQueryHookResult = ReturnType<typeof useEmployeeSkillLazyQuery>;
+export type EmployeeSkillSuspenseQueryHookResult = ReturnType<typeof useEmployeeSkillSuspenseQuery>;
+export type EmployeeSkillQueryResult = ApolloReactCommon.QueryResult<EmployeeSkillQuery, EmployeeSkillQueryVariables>;
+export const CreateEmployeeSkillDocument = gql`
+    mutation CreateEmployeeSkill($input: EmployeeSkillInput!) {
+  record: createEmployeeSkill(input: $input) {
+    ...EmployeeSkillRecord
+  }
+}
+    ${EmployeeSkillRecordFragmentDoc}
+${EmployeeSkillRowFragmentDoc}`;
+
+/**
+ * __useCreateEmployeeSkillMutation__
+ *
+ * To run a mutation, you first call `useCreateEmployeeSkillMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmployeeSkillMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmployeeSkillMutation, { data, loading, error }] = useCreateEmployeeSkillMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmployeeSkillMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmployeeSkillMutation, CreateEmployeeSkillMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmployeeSkillMutation, CreateEmployeeSkillMutationVariables>(CreateEmployeeSkillDocument, options);
+      }
+export type CreateEmployeeSkillMutationHookResult = ReturnType<typeof useCreateEmployeeSkillMutation>;
+export type CreateEmployeeSkillMutationResult = ApolloReactCommon.MutationResult<CreateEmployeeSkillMutation>;
+export const UpdateEmployeeSkillDocument = gql`
+    mutation UpdateEmployeeSkill($id: ID!, $version: Int!, $input: EmployeeSkillChanges!) {
+  record: updateEmployeeSkill(id: $id, version: $version, input: $input) {
+    ...EmployeeSkillRecord
+  }
+}
+    ${EmployeeSkillRecordFragmentDoc}
+${EmployeeSkillRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmployeeSkillMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmployeeSkillMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmployeeSkillMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmployeeSkillMutation, { data, loading, error }] = useUpdateEmployeeSkillMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmployeeSkillMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmployeeSkillMutation, UpdateEmployeeSkillMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmployeeSkillMutation, UpdateEmployeeSkillMutationVariables>(UpdateEmployeeSkillDocument, options);
+      }
+export type UpdateEmployeeSkillMutationHookResult = ReturnType<typeof useUpdateEmployeeSkillMutation>;
+export type UpdateEmployeeSkillMutationResult = ApolloReactCommon.MutationResult<UpdateEmployeeSkillMutation>;
+export const DeleteEmployeeSkillsDocument = gql`
+    mutation DeleteEmployeeSkills($ids: [ID!]!) {
+  results: deleteEmployeeSkills(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmployeeSkillsMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmployeeSkillsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmployeeSkillsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmployeeSkillsMutation, { data, loading, error }] = useDeleteEmployeeSkillsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmployeeSkillsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmployeeSkillsMutation, DeleteEmployeeSkillsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmployeeSkillsMutation, DeleteEmployeeSkillsMutationVariables>(DeleteEmployeeSkillsDocument, options);
+      }
+export type DeleteEmployeeSkillsMutationHookResult = ReturnType<typeof useDeleteEmployeeSkillsMutation>;
+export type DeleteEmployeeSkillsMutationResult = ApolloReactCommon.MutationResult<DeleteEmployeeSkillsMutation>;
+export const RestoreEmployeeSkillsDocument = gql`
+    mutation RestoreEmployeeSkills($ids: [ID!]!) {
+  results: restoreEmployeeSkills(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmployeeSkillsMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmployeeSkillsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmployeeSkillsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmployeeSkillsMutation, { data, loading, error }] = useRestoreEmployeeSkillsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmployeeSkillsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmployeeSkillsMutation, RestoreEmployeeSkillsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmployeeSkillsMutation, RestoreEmployeeSkillsMutationVariables>(RestoreEmployeeSkillsDocument, options);
+      }
+export type RestoreEmployeeSkillsMutationHookResult = ReturnType<typeof useRestoreEmployeeSkillsMutation>;
+export type RestoreEmployeeSkillsMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeSkillsMutation>;

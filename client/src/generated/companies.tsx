@@ -26,6 +26,8 @@ export type CompanyChanges = {
   fileQuotaMb?: number | null | undefined;
   /** Name in the trade register. */
   legalName?: string | null | undefined;
+  /** What becomes of a shift whose employee has no valid licence for it. */
+  licenceRule?: QualificationRule | null | undefined;
   /** Language of its documents: en or ar. */
   locale?: string | null | undefined;
   /** Its logo, an image; all its members may see it. */
@@ -48,6 +50,8 @@ export type CompanyChanges = {
   payslipMail?: PayslipMail | null | undefined;
   /** Telephone. */
   phone?: string | null | undefined;
+  /** What becomes of a shift whose employee has not a skill it needs. */
+  skillRule?: QualificationRule | null | undefined;
   /** First day of use. */
   startAt?: string | null | undefined;
   /** State. */
@@ -96,6 +100,8 @@ export type CompanyFilter = {
   id?: IdFilter | null | undefined;
   /** Name in the trade register. */
   legalName?: TextFilter | null | undefined;
+  /** What becomes of a shift whose employee has no valid licence for it. */
+  licenceRule?: QualificationRuleFilter | null | undefined;
   /** Language of its documents: en or ar. */
   locale?: TextFilter | null | undefined;
   /** Its logo, an image; all its members may see it. */
@@ -120,6 +126,8 @@ export type CompanyFilter = {
   payslipMail?: PayslipMailFilter | null | undefined;
   /** Telephone. */
   phone?: TextFilter | null | undefined;
+  /** What becomes of a shift whose employee has not a skill it needs. */
+  skillRule?: QualificationRuleFilter | null | undefined;
   /** First day of use. */
   startAt?: DateFilter | null | undefined;
   /** State. */
@@ -160,6 +168,8 @@ export type CompanyInput = {
   fileQuotaMb?: number | null | undefined;
   /** Name in the trade register. */
   legalName?: string | null | undefined;
+  /** What becomes of a shift whose employee has no valid licence for it. */
+  licenceRule?: QualificationRule | null | undefined;
   /** Language of its documents: en or ar. */
   locale?: string | null | undefined;
   /** Its logo, an image; all its members may see it. */
@@ -182,6 +192,8 @@ export type CompanyInput = {
   payslipMail?: PayslipMail | null | undefined;
   /** Telephone. */
   phone?: string | null | undefined;
+  /** What becomes of a shift whose employee has not a skill it needs. */
+  skillRule?: QualificationRule | null | undefined;
   /** First day of use. */
   startAt?: string | null | undefined;
   /** State. */
@@ -223,6 +235,7 @@ export type CompanySortField =
   | 'fenceRule'
   | 'fileQuotaMb'
   | 'legalName'
+  | 'licenceRule'
   | 'locale'
   | 'logoFileId'
   | 'managerUserId'
@@ -234,6 +247,7 @@ export type CompanySortField =
   | 'payrollDayBasis'
   | 'payslipMail'
   | 'phone'
+  | 'skillRule'
   | 'startAt'
   | 'status'
   | 'timeZone'
@@ -427,6 +441,24 @@ export type PayslipMailFilter = {
   ne?: PayslipMail | null | undefined;
 };
 
+/** What becomes of a shift whose employee lacks a valid licence or a skill: it is told alone, nobody takes such a shift himself or by a swap and filling leaves it out, or nobody plans or publishes it either. */
+export type QualificationRule =
+  | 'block'
+  | 'refuse_taking'
+  | 'warn';
+
+/** Conditions on a QualificationRule; all that are given must hold. */
+export type QualificationRuleFilter = {
+  /** Equal to. */
+  eq?: QualificationRule | null | undefined;
+  /** One of these. */
+  in?: Array<QualificationRule> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: QualificationRule | null | undefined;
+};
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -487,14 +519,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -503,7 +535,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -521,7 +553,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -562,6 +594,8 @@ export const CompanyRecordFragmentDoc = gql`
   payerRoutingCode
   bankCoolOffDays
   fenceRule
+  licenceRule
+  skillRule
   address
   phone
   website

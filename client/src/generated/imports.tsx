@@ -61,6 +61,7 @@ export type ImportKind =
   | 'EmployeeLoan'
   | 'EmployeeReward'
   | 'EmployeeSalary'
+  | 'EmployeeSkill'
   | 'Holiday'
   | 'LeaveAdjustment'
   | 'LeaveBalance'

@@ -1089,6 +1089,8 @@ export type ShiftFilter = {
   newTimesFrom?: DateFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ShiftFilter> | null | undefined;
+  /** The skills it is worked with, as they stand of employees, with commas between them; empty where it needs none. */
+  skillsNeeded?: TextFilter | null | undefined;
   /** State. */
   status?: ShiftStatusFilter | null | undefined;
   /** First day of what it asks for now; empty: it always did. */

@@ -66,19 +66,21 @@ export type RosterFillState =
   | 'failed'
   | 'filling';
 
-/** What stands against a shift: another at the same time, too little rest before it, too long a week, leave, or no valid licence. */
+/** What stands against a shift: another at the same time, too little rest before it, too long a week, leave, no valid licence, or a skill that is missing. */
 export type RosterFindingKind =
   | 'leave'
   | 'licence'
   | 'overlap'
   | 'rest'
+  | 'skill'
   | 'week';
 
-/** Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence. */
+/** Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence or a skill. */
 export type RosterLeftOutReason =
   | 'leave'
   | 'licence'
   | 'no_pattern'
+  | 'skill'
   | 'unused_shift';
 
 /** Whether a shift of the roster is still being planned, or told to whom it concerns. */
@@ -252,7 +254,7 @@ export type RosterQueryVariables = Exact<{
 }>;
 
 
-export type RosterQuery = { roster: { days: Array<string>, total: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null }> }> } };
+export type RosterQuery = { roster: { days: Array<string>, total: number, mayOpen: boolean, openDepartmentId: string | null, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, minutes: number, shifts: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, blocks: boolean, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null, skill: { skill: string, validFrom: string | null, validTo: string | null } | null }> }> }>, open: Array<{ id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, blocks: boolean, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null, skill: { skill: string, validFrom: string | null, validTo: string | null } | null }> }> } };
 
 export type RosterStandingQueryVariables = Exact<{
   from: string;
@@ -312,7 +314,7 @@ export type MyShiftsQueryVariables = Exact<{
 }>;
 
 
-export type MyShiftsQuery = { myShifts: Array<{ id: string, date: string, title: string, colour: string | null, note: string | null, departmentName: string | null, isOpen: boolean, refusal: string | null, periods: Array<{ start: string, end: string }> }> };
+export type MyShiftsQuery = { myShifts: Array<{ id: string, date: string, title: string, colour: string | null, note: string | null, departmentName: string | null, isOpen: boolean, refusal: string | null, warning: string | null, periods: Array<{ start: string, end: string }> }> };
 
 export type TakeOpenShiftMutationVariables = Exact<{
   id: string;
@@ -321,7 +323,7 @@ export type TakeOpenShiftMutationVariables = Exact<{
 
 export type TakeOpenShiftMutation = { takeOpenShift: string };
 
-export type RosterShiftFragment = { id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null }> };
+export type RosterShiftFragment = { id: string, revision: number, employeeId: string | null, departmentId: string | null, departmentName: string | null, date: string, shiftId: string, title: string, colour: string | null, state: RosterState, note: string | null, fromPattern: boolean, allowedActions: Array<string>, periods: Array<{ start: string, end: string }>, findings: Array<{ kind: RosterFindingKind, minutes: number | null, blocks: boolean, licence: { profession: string | null, number: string | null, validFrom: string | null, validTo: string | null } | null, skill: { skill: string, validFrom: string | null, validTo: string | null } | null }> };
 
 export type ShiftSwapsQueryVariables = Exact<{
   filter?: ShiftSwapFilter | null | undefined;
@@ -348,6 +350,13 @@ export type SwapColleaguesQueryVariables = Exact<{
 
 
 export type SwapColleaguesQuery = { colleagues: Array<{ id: string, name: string, shifts: Array<{ id: string, date: string, title: string }> }> };
+
+export type SwapConcernsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SwapConcernsQuery = { concerns: Array<{ text: string, refuses: boolean }> };
 
 export type AskForShiftSwapMutationVariables = Exact<{
   givesId: string;
@@ -442,6 +451,12 @@ export const RosterShiftFragmentDoc = gql`
       validFrom
       validTo
     }
+    skill {
+      skill
+      validFrom
+      validTo
+    }
+    blocks
   }
 }
     `;
@@ -814,6 +829,7 @@ export const MyShiftsDocument = gql`
     departmentName
     isOpen
     refusal
+    warning
     periods {
       start
       end
@@ -1038,6 +1054,50 @@ export type SwapColleaguesQueryHookResult = ReturnType<typeof useSwapColleaguesQ
 export type SwapColleaguesLazyQueryHookResult = ReturnType<typeof useSwapColleaguesLazyQuery>;
 export type SwapColleaguesSuspenseQueryHookResult = ReturnType<typeof useSwapColleaguesSuspenseQuery>;
 export type SwapColleaguesQueryResult = ApolloReactCommon.QueryResult<SwapColleaguesQuery, SwapColleaguesQueryVariables>;
+export const SwapConcernsDocument = gql`
+    query SwapConcerns($id: ID!) {
+  concerns: swapConcerns(id: $id) {
+    text
+    refuses
+  }
+}
+    `;
+
+/**
+ * __useSwapConcernsQuery__
+ *
+ * To run a query within a React component, call `useSwapConcernsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSwapConcernsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSwapConcernsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useSwapConcernsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SwapConcernsQuery, SwapConcernsQueryVariables> & ({ variables: SwapConcernsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SwapConcernsQuery, SwapConcernsQueryVariables>(SwapConcernsDocument, options);
+      }
+export function useSwapConcernsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SwapConcernsQuery, SwapConcernsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SwapConcernsQuery, SwapConcernsQueryVariables>(SwapConcernsDocument, options);
+        }
+// @ts-ignore
+export function useSwapConcernsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SwapConcernsQuery, SwapConcernsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SwapConcernsQuery, SwapConcernsQueryVariables>;
+export function useSwapConcernsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SwapConcernsQuery, SwapConcernsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SwapConcernsQuery | undefined, SwapConcernsQueryVariables>;
+export function useSwapConcernsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SwapConcernsQuery, SwapConcernsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SwapConcernsQuery, SwapConcernsQueryVariables>(SwapConcernsDocument, options);
+        }
+export type SwapConcernsQueryHookResult = ReturnType<typeof useSwapConcernsQuery>;
+export type SwapConcernsLazyQueryHookResult = ReturnType<typeof useSwapConcernsLazyQuery>;
+export type SwapConcernsSuspenseQueryHookResult = ReturnType<typeof useSwapConcernsSuspenseQuery>;
+export type SwapConcernsQueryResult = ApolloReactCommon.QueryResult<SwapConcernsQuery, SwapConcernsQueryVariables>;
 export const AskForShiftSwapDocument = gql`
     mutation AskForShiftSwap($givesId: ID!, $peerId: ID!, $takesId: ID, $note: String) {
   record: askForShiftSwap(

@@ -138,6 +138,8 @@ export type ShiftChanges = {
   newTimesFrom?: string | null | undefined;
   /** Its times in order, with fixed times only. */
   periods?: Array<ShiftPeriodInput> | null | undefined;
+  /** The skills it is worked with, as they stand of employees, with commas between them; empty where it needs none. */
+  skillsNeeded?: string | null | undefined;
   /** State. */
   status?: ShiftStatus | null | undefined;
   /** What it is called. */
@@ -205,6 +207,8 @@ export type ShiftFilter = {
   newTimesFrom?: DateFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ShiftFilter> | null | undefined;
+  /** The skills it is worked with, as they stand of employees, with commas between them; empty where it needs none. */
+  skillsNeeded?: TextFilter | null | undefined;
   /** State. */
   status?: ShiftStatusFilter | null | undefined;
   /** First day of what it asks for now; empty: it always did. */
@@ -251,6 +255,8 @@ export type ShiftInput = {
   newTimesFrom?: string | null | undefined;
   /** Its times in order, with fixed times only. */
   periods?: Array<ShiftPeriodInput> | null | undefined;
+  /** The skills it is worked with, as they stand of employees, with commas between them; empty where it needs none. */
+  skillsNeeded?: string | null | undefined;
   /** State. */
   status?: ShiftStatus | null | undefined;
   /** What it is called. */
@@ -318,6 +324,7 @@ export type ShiftSortField =
   | 'licenceNeeded'
   | 'multiplier'
   | 'newTimesFrom'
+  | 'skillsNeeded'
   | 'status'
   | 'timesFrom'
   | 'title'
@@ -381,14 +388,14 @@ export type ShiftQueryVariables = Exact<{
 }>;
 
 
-export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type CreateShiftMutationVariables = Exact<{
   input: ShiftInput;
 }>;
 
 
-export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type UpdateShiftMutationVariables = Exact<{
   id: string;
@@ -397,7 +404,7 @@ export type UpdateShiftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type DeleteShiftsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -415,7 +422,7 @@ export type RestoreShiftsMutation = { results: Array<{ id: string, done: boolean
 
 export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
-export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
 export const ShiftRowFragmentDoc = gql`
     fragment ShiftRow on Shift {
@@ -453,6 +460,7 @@ export const ShiftRecordFragmentDoc = gql`
   fenceLongitude
   fenceRadius
   licenceNeeded
+  skillsNeeded
   earlier {
     from
     kind

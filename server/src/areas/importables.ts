@@ -14,6 +14,7 @@ import { employeeLoanImport } from './employee-loan/employee-loan.import';
 import { employeeRewardImport } from './employee-reward/employee-reward.import';
 import { employeeSalaryImport } from './employee-salary/employee-salary.import';
 import { holidayImport } from './holiday/holiday.import';
+import { employeeSkillImport } from './employee-skill/employee-skill.import';
 import type { Importable } from '../platform/importable';
 import { leaveBalanceImport } from './employee/leave-balance.import';
 import { openingPayImport } from './employee/opening-pay.import';
@@ -45,6 +46,7 @@ export const importables: Importable[] = [
   documentImport,
   employeeDocumentImport,
   employeeLicenceImport,
+  employeeSkillImport,
   employeeCmeImport,
   cmeRuleImport,
   vendorImport,

@@ -38,6 +38,7 @@ import { EventResolver } from './event/event';
 import { HolidayResolver } from './holiday/holiday';
 import { EmployeeCmeResolver } from './employee-cme/employee-cme.resolver';
 import { EmployeeLicenceResolver } from './employee-licence/employee-licence';
+import { EmployeeSkillResolver } from './employee-skill/employee-skill';
 import { EmployeePositionResolver } from './employee-position/employee-position';
 import { EmployeeSalaryResolver } from './employee-salary/employee-salary';
 import { FileResolver } from './file/file.resolver';
@@ -103,7 +104,7 @@ export const areaResolvers: Function[] = [
   ...EmployeeDocumentResolver, MissingDocumentsResolver, ...EmployeeDocumentVersionResolver,
   ...VendorResolver,
   ...InvoiceResolver,
-  ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeCmeResolver,
+  ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeSkillResolver, ...EmployeeCmeResolver,
   InternalMailResolver, ChatResolver,
   ...FormResolver, ...FormVersionResolver, ...FormRequestResolver, FormDraftResolver, LeaveDraftResolver, ...MailTemplateResolver, ...MailResolver,
   ...WorkCalendarResolver, ...CalendarAssignmentResolver,

@@ -3,13 +3,15 @@ import { createTestApp, type TestApp } from '../../test/test-app';
 import { standardRoles } from '../areas/company-role/standard-roles';
 import type { Grant } from '../platform/ability';
 import { RoleVerbs1795600600056 } from './migrations/2026-11-23-role-verbs';
+import { SkillGrants1795900300072 } from './migrations/2026-11-26-skill-grants';
 
 let test: TestApp;
 beforeAll(async () => { test = await createTestApp(); });
 afterAll(() => test.close());
 
 const written = (grants: Grant[]): string[] => [...new Set(grants.map(({ subject, action, scope }) => `${subject} ${action} ${scope}`))].sort();
-const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter(({ subject, action }) => subject !== 'LeaveEncashment' && !(subject === 'Invoice' && action === 'credit'));
+const before = (of: keyof typeof standardRoles): Grant[] =>
+  standardRoles[of].grants().filter(({ subject, action }) => subject !== 'LeaveEncashment' && subject !== 'EmployeeSkill' && !(subject === 'Invoice' && action === 'credit'));
 
 it('roles the product made and nobody changed get what is new; those a company changed or made itself stay as they are', async () => {
   const admin = await test.as({ type: 'admin', company: await test.company() });
@@ -25,11 +27,14 @@ it('roles the product made and nobody changed get what is new; those a company c
   const employee = await make('Employee', before('employee'));
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
-  const run = () => new RoleVerbs1795600600056().up({ query: (text: string, values?: unknown[]) => test.sql(text, values) } as unknown as QueryRunner);
+  const runner = { query: (text: string, values?: unknown[]) => test.sql(text, values) } as unknown as QueryRunner;
+  const run = async () => {
+    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072()]) await migration.up(runner);
+  };
   await run();
   await run();
   expect(written((await read(manager)).grants)).toEqual(written(standardRoles.manager.grants()));
   expect(written((await read(employee)).grants)).toEqual(written(standardRoles.employee.grants()));
-  expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([2, 1, 1]);
+  expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([3, 1, 1]);
   expect(written((await read(changed)).grants)).toEqual(written(before('hr').slice(1)));
 });

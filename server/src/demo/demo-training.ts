@@ -2,6 +2,7 @@ import { cmeRule } from '../areas/cme-rule/cme-rule';
 import { employeeCme } from '../areas/employee-cme/employee-cme';
 import { employeeLicence } from '../areas/employee-licence/employee-licence';
 import { refreshCmeProgress } from '../areas/cme-progress/cme-progress';
+import { employeeSkill } from '../areas/employee-skill/employee-skill';
 import type { Ctx } from '../platform/context';
 import { newId } from '../platform/ids';
 import { createRecord, createRecords } from '../platform/records';
@@ -63,6 +64,10 @@ export async function fillTraining(ctx: Ctx, prefix: string, reviewerId: string,
   await createRecords(ctx, employeeLicence, licensed.map(({ id, rule, cycleStart }, at) => ({
     employeeId: id, number: `${prefix}-L-${40_100 + at * 7}`, authority: rule.authority, profession: rule.profession, ruleId: ruleIds.get(rule), issueDate: cycleStart,
     expiryDate: at % 13 === 12 ? addDays(today, -6) : addDays(addMonths(cycleStart, rule.cycleMonths * 2), -1),
+  })));
+  const known = courses[prefix]?.slice(0, 2).map(([title]) => title.replace(/ (update|renewal)$/, '')) ?? [];
+  await createRecords(ctx, employeeSkill, licensed.slice(0, 12).map(({ id, cycleStart }, at) => ({
+    employeeId: id, skill: known[at % known.length], validFrom: cycleStart, validTo: at % 4 === 3 ? addDays(today, 20) : null, isVerified: at % 5 !== 4,
   })));
   const next = sequence(prefix.length * 104_729);
   const activities = licensed.flatMap(({ id, cycleStart }, at) => Array.from({ length: 1 + next(6) }, (_, nth) => {

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button';
 const pages = [
   { key: 'licences', text: 'cme.requirement', subject: 'EmployeeLicence', path: '/cme' },
   { key: 'activities', text: 'cme.activities', subject: 'EmployeeCme', path: '/cme/activities' },
+  { key: 'skills', text: 'area.EmployeeSkill.many', subject: 'EmployeeSkill', path: '/cme/skills' },
   { key: 'rules', text: 'cme.rules', subject: 'CmeRule', path: '/cme/rules' },
 ] as const;
 

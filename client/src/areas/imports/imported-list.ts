@@ -15,6 +15,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   EmployeeDeduction: { path: '/employee-deductions', subject: 'EmployeeDeduction' },
   EmployeeDocument: { path: '/employee-documents', subject: 'EmployeeDocument' },
   EmployeeLicence: { path: '/cme', subject: 'EmployeeLicence' },
+  EmployeeSkill: { path: '/cme/skills', subject: 'EmployeeSkill' },
   EmployeeLoan: { path: '/employee-loans', subject: 'EmployeeLoan' },
   EmployeeReward: { path: '/employee-rewards', subject: 'EmployeeReward' },
   // Salaries and balances stand on the pages of the people.

@@ -67,6 +67,7 @@ function Days({ shifts, today, onTaken }: { shifts: MyShift[]; today: string; on
             {words.dayOf(shift.date)}
             {shift.date === today && <small>{t('roster.today')}</small>}
             {shift.refusal && <small>{shift.refusal}</small>}
+            {shift.warning && <small>{shift.warning}</small>}
           </span>
           <ShiftChip shift={shift} />
           {shift.isOpen && !shift.refusal && <Take shift={shift} onTaken={onTaken} />}

@@ -8,6 +8,7 @@ import { useAnswerShiftSwapMutation, useCancelShiftSwapMutation, useShiftSwapsQu
 import { Mark } from '../../ui/mark';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+import { SwapConcerns } from './swap-concerns';
 import { useRosterWords } from './roster-words';
 
 /** The swaps one has asked for or is asked for and that are not done yet. */
@@ -71,6 +72,7 @@ function Swap({ row, onChanged }: { row: ShiftSwapRowFragment; onChanged: () => 
             : t('swap.takesNone', { name: row.peerName })}
         </small>
         {row.note && <small dir="auto">{row.note}</small>}
+        <SwapConcerns id={row.id} version={row.version} />
       </span>
       <Mark tone={toneOf('shiftSwapState', row.state)}>{t(`choice.shiftSwapState.${row.state as 'requested'}`)}</Mark>
       <span className="my-shift-take my-shift-answers">

@@ -17,7 +17,13 @@ export function useRosterWords() {
     if (!number) return t('roster.licence.missing', { name });
     return validTo && validTo < date ? t('roster.licence.ended', { name, day: format.day(validTo) }) : t('roster.licence.later', { name, day: format.day(validFrom!) });
   };
-  const finding = ({ kind, minutes, licence }: Finding, date: string) => licence ? licenceOf(licence, date) : t(`roster.finding.${kind as 'rest'}`, { time: asHours(minutes ?? 0) });
+  const skillOf = ({ skill: name, validFrom, validTo }: NonNullable<Finding['skill']>, date: string) => {
+    if (!validFrom) return t('roster.skill.missing', { name });
+    if (validTo && validTo < date) return t('roster.skill.ended', { name, day: format.day(validTo) });
+    return validFrom > date ? t('roster.skill.later', { name, day: format.day(validFrom) }) : t('roster.skill.notVerified', { name });
+  };
+  const plain = ({ kind, minutes, licence, skill }: Finding, date: string) => licence ? licenceOf(licence, date) : skill ? skillOf(skill, date) : t(`roster.finding.${kind as 'rest'}`, { time: asHours(minutes ?? 0) });
+  const finding = (of: Finding, date: string) => (of.blocks ? t('roster.blocked', { why: plain(of, date) }) : plain(of, date));
   const dayOf = (date: string) => `${format.weekDay(weekDayOf(date))} ${format.day(date)}`;
   return {
     times,

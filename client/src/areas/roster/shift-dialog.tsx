@@ -97,7 +97,7 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
       {chosen && chosen.findings.length > 0 && (
         <ul className="shift-problems">
           {chosen.findings.map((finding) => (
-            <li key={finding.kind}>{words.finding(finding, date)}</li>
+            <li key={`${finding.kind} ${finding.skill?.skill ?? ''}`}>{words.finding(finding, date)}</li>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { areaScreen } from '../../crud/area-screen';
 import type { RecordBase } from '../../crud/area';
 import { StepActions } from '../../crud/step-actions';
 import { useApproveShiftSwapMutation, useCancelShiftSwapMutation, useRejectShiftSwapMutation, useShiftSwapQuery, useShiftSwapsQuery } from '../../generated/roster';
+import { SwapConcerns } from './swap-concerns';
 
 export const Component = areaScreen({
   subject: 'ShiftSwap',
@@ -21,6 +22,7 @@ export const Component = areaScreen({
     { field: 'date', kind: 'date', sort: true, hidden: true },
   ],
   facts: [
+    { field: 'mayAnswer', label: 'swapConcerns', kind: 'own', Show: ({ row }) => <SwapConcerns {...(row as RecordBase)} />, Input: () => null },
     { field: 'note', kind: 'text' },
     { field: 'decidedAt', kind: 'instant' },
     { field: 'decisionNote', kind: 'text' },

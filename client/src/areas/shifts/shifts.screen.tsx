@@ -42,6 +42,7 @@ export const Component = areaScreen({
     { field: 'periods', ...periodsKind },
     { field: 'colour', ...colourKind },
     { field: 'licenceNeeded', kind: 'text', hint: 'licenceNeeded' },
+    { field: 'skillsNeeded', kind: 'text', hint: 'skillsNeeded' },
     { field: 'newTimesFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newTimesFrom' },
     { heading: 'shiftCounts' },
     { field: 'counting', kind: 'choice', choice: 'shiftCounting', initial: 'pairs', hint: 'counting' },

@@ -5,6 +5,7 @@ export const cme: SameKeys<typeof english> = {
   area: {
     EmployeeLicence: { one: 'رخصة', many: 'التعليم الطبي المستمر', add: 'رخصة جديدة', none: 'لا توجد رخص بعد', why: 'كل رخصة مع نقاط دورتها: المطلوب والمنجز والناقص وموعد الاستحقاق.' },
     EmployeeCme: { one: 'نشاط تعليمي', many: 'أنشطة التعليم الطبي المستمر', add: 'نشاط جديد', none: 'لا توجد أنشطة بعد', why: 'التدريب الذي يمنح نقاطًا، وهل تحقق منه أحد.' },
+    EmployeeSkill: { one: 'مهارة', many: 'المهارات', add: 'مهارة جديدة', none: 'لا مهارات بعد', why: 'ما يقدر عليه الأشخاص ويُسمح لهم به، ومنذ متى. وبهم تُشغل الورديات التي تتطلبه.' },
     CmeRule: { one: 'قاعدة التعليم المستمر', many: 'قواعد التعليم الطبي المستمر', add: 'قاعدة جديدة', none: 'لا توجد قواعد بعد', why: 'النقاط التي تطلبها الجهة من كل مهنة، ومن أي يوم.' },
   },
   heading: {
@@ -13,6 +14,11 @@ export const cme: SameKeys<typeof english> = {
     cycle: 'الدورة',
   },
   field: {
+    skill: 'المهارة',
+    isVerified: 'تم التحقق',
+    verifiedById: 'تحقق منها',
+    verifiedAt: 'تاريخ التحقق',
+    proofFileId: 'الإثبات',
     accreditationNo: 'رقم الاعتماد',
     activityDate: 'اليوم',
     cmeCredits: 'النقاط',

@@ -40,7 +40,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       ...grants('team', { LeaveBalance: ['read'], LeaveLedgerEntry: ['read'] }),
       ...grants('team', { EmployeeLeave: ['read', 'approve', 'reject', 'cancel'], LeaveEncashment: ['read', 'approve', 'reject'] }),
       ...grants('own', { Event: ['read', 'create', 'update', 'delete'] }),
-      ...grants('company', { CmeRule: ['read'] }), ...grants('team', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'verify', 'reject'] }),
+      ...grants('company', { CmeRule: ['read'] }), ...grants('team', { EmployeeLicence: ['read'], EmployeeSkill: ['read'], EmployeeCme: ['read', 'verify', 'reject'] }),
       ...grants('company', { Shift: ['read'], CoverNeed: ['read'] }), ...grants('team', {
         RosteredShift: ['read', 'create', 'update', 'delete', 'fill', 'publish'], ShiftSwap: ['read', 'approve', 'reject'],
         Attendance: ['read'], AttendanceDay: ['read'], Punch: ['read'], AttendanceCorrection: ['read', 'approve', 'reject'], AttendanceMonth: ['read', 'approve'],
@@ -59,7 +59,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       ...grants('own', { EmployeeLeave: ['read', 'create', 'update', 'cancel', 'see_away'], Event: ['read', 'create', 'update', 'delete'] }),
       ...grants('own', { Employee: ['read', 'read_sensitive'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'], BankAccount: ['read', 'read_sensitive', 'create', 'update'] }),
       ...grants('company', { CmeRule: ['read'] }),
-      ...grants('own', { EmployeeLicence: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
+      ...grants('own', { EmployeeLicence: ['read'], EmployeeSkill: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
       ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),
       ...grants('company', { Shift: ['read'] }), ...grants('own', {
         RosteredShift: ['read', 'take'], ShiftSwap: ['read', 'create', 'cancel'],

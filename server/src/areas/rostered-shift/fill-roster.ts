@@ -1,13 +1,14 @@
 import { grouped } from '../../domain/grouped';
 import { addDays, type PlainDate } from '../../domain/plain-date';
-import { licenceProblem, type RosterFacts } from '../../domain/roster/roster-clashes';
+import { shortfallsOf, type QualificationRules, type Shortfall } from '../../domain/roster/qualifications';
+import type { RosterFacts } from '../../domain/roster/roster-clashes';
 import { fillChanges, type StandingShift, type WantedShift } from '../../domain/roster/roster-fill';
 import { patternDays, type PatternAssignment, type PatternSlot } from '../../domain/roster/shift-pattern';
 import { plannedInstant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { writeRows, type Write } from '../../platform/write-rows';
-import { factsOf, placed, shiftsById, type ShiftFacts } from './roster-facts';
+import { askedBy, factsOf, placed, rulesOf, shiftsById, type ShiftFacts } from './roster-facts';
 import type { LeftOut } from './roster-fill';
 import type { RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
@@ -21,7 +22,7 @@ export const lockRoster = (ctx: Ctx): Promise<unknown> => ctx.tx.query(`select p
 
 /**
  * Plans the shifts that patterns ask for, of these people. Filling again changes nothing; what was set or taken off by hand
- * and what is published stays. Whoever is on leave then gets no shift, nor one that needs a licence he has not. A fixed number of statements reads.
+ * and what is published stays. Whoever is on leave then gets no shift, nor, unless the company only warns of it, one that needs a licence or a skill he has not. A fixed number of statements reads.
  */
 export async function fillPeople(ctx: Ctx, ids: string[], { from, to }: Pick<RosterScope, 'from' | 'to'>): Promise<Filled> {
   const { rows: people } = await ctx.tx.query<Person>(
@@ -57,21 +58,25 @@ async function wantedShifts(ctx: Ctx, people: Person[], from: PlainDate, to: Pla
   const facts = await factsOf(ctx, people.map(({ id }) => id), from, to);
   const zone = ctx.user.company!.timeZone;
   const leftOut: LeftOut[] = [];
-  const mayNotWork = ({ date, shiftId }: { date: PlainDate; shiftId: string }, of: RosterFacts): boolean => {
-    const needs = shifts.get(shiftId)!.licenceNeeded;
-    return needs !== null && licenceProblem(of, { date, needs }) !== null;
-  };
+  const rules = await rulesOf(ctx);
   const wanted = people.flatMap((person) => {
     const by = [person.id, ...chainOf(person.departmentId, above)].flatMap((id) => of.get(id) ?? []);
     if (!by.length) leftOut.push({ reason: 'no_pattern', people: 1, shifts: 0, names: [person.name] });
     const asked = daysFilled(by, from, to).filter(({ date }) => date >= person.hireDate && (person.exitDate === null || date <= person.exitDate));
     const reasonAgainst = (shift: { date: PlainDate; shiftId: string }): LeftOut['reason'] | null =>
-      !shifts.get(shift.shiftId)?.isUsed ? 'unused_shift' : isAway(facts.get(person.id)!.leave, shift, shifts, zone) ? 'leave' : mayNotWork(shift, facts.get(person.id)!) ? 'licence' : null;
+      !shifts.get(shift.shiftId)?.isUsed ? 'unused_shift' : isAway(facts.get(person.id)!.leave, shift, shifts, zone) ? 'leave'
+        : lackingFor({ ...shift, id: '' }, facts.get(person.id)!, shifts, rules)?.kind ?? null;
     const against = asked.map(reasonAgainst);
     for (const [reason, all] of grouped(against.flatMap((reason) => reason ?? []), (reason) => reason)) leftOut.push({ reason, people: 1, shifts: all.length, names: [person.name] });
     return asked.flatMap((shift, at): WantedShift[] => against[at] ? [] : [{ employeeId: person.id, ...shift }]);
   });
   return { wanted, leftOut: addedUp(leftOut) };
+}
+
+/** What somebody lacks that keeps filling from giving him a shift: what it needs itself, and where nobody may plan it at all any valid licence. */
+function lackingFor(shift: { id: string; date: PlainDate; shiftId: string }, facts: RosterFacts, shifts: ReadonlyMap<string, ShiftFacts>, rules: QualificationRules): Shortfall | undefined {
+  const asked = askedBy(shift, shifts);
+  return shortfallsOf(facts, asked).find(({ kind }) => rules[kind] === 'block' || (rules[kind] !== 'warn' && (kind === 'skill' || asked.needs !== null)));
 }
 
 const mostNames = 10;

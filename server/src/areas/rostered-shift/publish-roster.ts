@@ -1,8 +1,10 @@
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
-import { forbidden } from '../../platform/errors';
+import { conflict, forbidden } from '../../platform/errors';
 import { tellOf } from '../../platform/notices';
 import { writeRows } from '../../platform/write-rows';
+import { blockedBy } from './qualified';
+import type { PlannedRow } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
@@ -23,12 +25,25 @@ export async function publishRoster(ctx: Ctx, scope: RosterScope): Promise<numbe
   if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) throw forbidden();
   refuseBadPeriod(scope);
   const parameters = new Parameters();
-  const { rows } = await ctx.tx.query<{ id: string; version: number; employeeId: string | null }>(
-    `select r.id, r.version, r.employee_id as "employeeId" from ${plannedSql(ctx, scope, parameters)} order by r.date, r.id for no key update of r`, parameters.values);
+  const { rows } = await ctx.tx.query<Omit<PlannedRow, 'employeeId'> & { version: number; employeeId: string | null }>(
+    `select r.id, r.version, r.employee_id as "employeeId", r.date, r.shift_id as "shiftId" from ${plannedSql(ctx, scope, parameters)} order by r.date, r.id for no key update of r`, parameters.values);
+  await refuseBlocked(ctx, rows.flatMap(({ employeeId, ...row }) => employeeId ? [{ ...row, employeeId }] : []));
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await writeRows(ctx, rosteredShift, rows.slice(at, at + rowsAtOnce).map(({ id, version }) => ({ id, version, values: { state: 'published' } })), 'publish');
   }
   const first = new Map(rows.toReversed().flatMap(({ id, employeeId }) => employeeId ? [[employeeId, id]] : []));
   await tellOf(ctx, rosteredShift, [...first.values()], 'tell_published');
   return rows.length;
+}
+
+const mostTold = 3;
+
+async function refuseBlocked(ctx: Ctx, rows: PlannedRow[]): Promise<void> {
+  const all = await blockedBy(ctx, rows);
+  if (!all.length) return;
+  const told = (locale: 'en' | 'ar') => all.slice(0, mostTold).map((text) => text[locale]).join(' ');
+  throw conflict({
+    en: `Nothing is published: your company does not let these be worked (${all.length}). Take them off or give them to others first. ${told('en')}`,
+    ar: `لم يُنشر شيء: لا تسمح شركتك بالعمل في هذه الورديات (${all.length}). أزلها أو أسندها إلى غيرهم أولاً. ${told('ar')}`,
+  });
 }

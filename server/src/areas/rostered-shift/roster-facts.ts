@@ -1,7 +1,8 @@
 import { grouped } from '../../domain/grouped';
 import { leaveMinutes, type LeaveSpan } from '../../domain/leave-days';
 import { addDays, weekOf, type PlainDate } from '../../domain/plain-date';
-import { clashesOf, type Clash, type Licence, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
+import { blocksPlanning, skillsIn, type Licence, type QualificationRules, type Skill } from '../../domain/roster/qualifications';
+import { clashesOf, shortfallClashes, type Clash, type RosteredShift as Placed, type RosterFacts, type RosterLimits } from '../../domain/roster/roster-clashes';
 import { plannedPeriods, shiftOn, type DatedShift } from '../../domain/shift';
 import { plannedInstant, type Instant } from '../../domain/zone-time';
 import { leaveInForce } from '../../domain/leave-request';
@@ -13,7 +14,9 @@ import { planColumns, workingTimeOf } from '../shift/shift';
 const minute = 60_000;
 
 export interface PlannedRow { id: string; employeeId: string; date: PlainDate; shiftId: string }
-export interface ShiftFacts extends DatedShift { id: string; title: string; colour: string | null; licenceNeeded: string | null; isUsed: boolean }
+export interface ShiftFacts extends DatedShift { id: string; title: string; colour: string | null; licenceNeeded: string | null; skillsNeeded: string | null; isUsed: boolean }
+/** `blocks`: it keeps the shift from being planned and published. */
+export interface Finding extends Clash { blocks: boolean }
 
 /** The rules of rest and hours that hold for the company on a day. */
 export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> {
@@ -22,24 +25,35 @@ export async function limitsOn(ctx: Ctx, day: PlainDate): Promise<RosterLimits> 
   return { restMinutes, weekMinutes: weeklyMinutes, weekStart };
 }
 
+/** What the company makes of licences and skills that are missing. */
+export async function rulesOf(ctx: Ctx): Promise<QualificationRules> {
+  const { rows: [rules] } = await ctx.tx.query<QualificationRules>('select licence_rule as licence, skill_rule as skill from company where id = $1', [ctx.companyId]);
+  return rules!;
+}
+
 /** Every shift there is or was, for what a roster names. */
 export async function shiftsById(ctx: Ctx): Promise<Map<string, ShiftFacts>> {
   const { rows } = await ctx.tx.query<ShiftFacts>(
-    `select id, title, colour, licence_needed as "licenceNeeded", ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
+    `select id, title, colour, licence_needed as "licenceNeeded", skills_needed as "skillsNeeded", ${planColumns('shift')}, status = 'active' and deleted_at is null as "isUsed" from shift where company_id = $1`, [ctx.companyId]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What a shift on a day asks of who works it. */
+export function askedBy({ id, date, shiftId }: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts: ReadonlyMap<string, ShiftFacts>) {
+  const { licenceNeeded, skillsNeeded } = shifts.get(shiftId)!;
+  return { id, date, needs: licenceNeeded, skills: skillsIn(skillsNeeded) };
+}
+
 /** A shift on its day by instants; null where no times are fixed. */
-export function placed({ id, date, shiftId }: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Placed | null {
-  const shift = shifts.get(shiftId)!;
-  const periods = plannedPeriods(shiftOn(shift, date), date, zone);
+export function placed(row: Pick<PlannedRow, 'id' | 'date' | 'shiftId'>, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Placed | null {
+  const periods = plannedPeriods(shiftOn(shifts.get(row.shiftId)!, row.date), row.date, zone);
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;
   const worked = periods.reduce((sum, { start, end }) => sum + end - start, 0);
-  return { id, date, start: first.start, end: last.end, breakMinutes: Math.round((last.end - first.start - worked) / minute), needs: shift.licenceNeeded };
+  return { ...askedBy(row, shifts), start: first.start, end: last.end, breakMinutes: Math.round((last.end - first.start - worked) / minute) };
 }
 
-/** What stands against working for some people between two days, in a few statements: leave approved, and the licences they have. */
+/** What stands against working for some people between two days, in a few statements: leave approved, and the licences and skills they have. */
 export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate): Promise<Map<string, RosterFacts>> {
   const zone = ctx.user.company!.timeZone;
   const { rows: leave } = await ctx.tx.query<LeaveSpan & { employeeId: string }>(
@@ -50,11 +64,17 @@ export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, 
     `select l.* from unnest($2::char(24)[]) who(id) cross join lateral (
        select employee_id as "employeeId", profession, number, issue_date as "validFrom", expiry_date as "validTo" from employee_licence
        where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) l`, [ctx.companyId, employeeIds]);
+  const { rows: skills } = await ctx.tx.query<Skill & { employeeId: string }>(
+    `select k.* from unnest($2::char(24)[]) who(id) cross join lateral (
+       select employee_id as "employeeId", skill, valid_from as "validFrom", valid_to as "validTo", is_verified as "isVerified" from employee_skill
+       where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) k`, [ctx.companyId, employeeIds]);
   const { rows: people } = await ctx.tx.query<{ id: string; person: string }>(
     `select id, concat_ws(' ', first_name, last_name) as person from employee where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, employeeIds]);
-  const [away, licensed] = [grouped(leave, ({ employeeId }) => employeeId), grouped(licences, ({ employeeId }) => employeeId)];
+  const [away, licensed, skilled] = [grouped(leave, ({ employeeId }) => employeeId), grouped(licences, ({ employeeId }) => employeeId), grouped(skills, ({ employeeId }) => employeeId)];
   const named = new Map(people.map(({ id, person }) => [id, person]));
-  return new Map(employeeIds.map((id) => [id, { person: named.get(id) ?? '', leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licences: licensed.get(id) ?? [] }]));
+  return new Map(employeeIds.map((id) => [id, {
+    person: named.get(id) ?? '', leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licences: licensed.get(id) ?? [], skills: skilled.get(id) ?? [],
+  }]));
 }
 
 /** Leave by instants: its first minute and the one after the last, on the clock of the company. */
@@ -65,13 +85,19 @@ function instantsOf(span: LeaveSpan, zone: string): { start: Instant; end: Insta
 }
 
 /** Everything that stands against the shifts of some people on the days asked for, by the shift it is told at. */
-export async function findingsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate, shifts: ReadonlyMap<string, ShiftFacts>): Promise<Map<string, Clash[]>> {
-  const limits = await limitsOn(ctx, from);
+export async function findingsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, to: PlainDate, shifts: ReadonlyMap<string, ShiftFacts>): Promise<Map<string, Finding[]>> {
+  const [limits, rules] = [await limitsOn(ctx, from), await rulesOf(ctx)];
   const around = await rowsAround(ctx, employeeIds, from, to, limits);
   const facts = await factsOf(ctx, employeeIds, from, to);
   const zone = ctx.user.company!.timeZone;
-  const clashes = [...grouped(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) => clashesOf(rows.flatMap((row) => placed(row, shifts, zone) ?? []), facts.get(id)!, limits));
-  return grouped(clashes, ({ shiftId }) => shiftId);
+  const clashes = [...grouped(around, ({ employeeId }) => employeeId)].flatMap(([id, rows]) => clashesAmong(rows, facts.get(id)!, limits, shifts, zone));
+  return grouped(clashes.map((clash): Finding => ({ ...clash, blocks: blocksPlanning(clash.kind, rules) })), ({ shiftId }) => shiftId);
+}
+
+/** All that stands against the shifts of one person; of those without fixed times, what he lacks for them. */
+export function clashesAmong(rows: readonly Omit<PlannedRow, 'employeeId'>[], facts: RosterFacts, limits: RosterLimits, shifts: ReadonlyMap<string, ShiftFacts>, zone: string): Clash[] {
+  const all = rows.map((row) => ({ row, at: placed(row, shifts, zone) }));
+  return [...clashesOf(all.flatMap(({ at }) => at ?? []), facts, limits), ...all.flatMap(({ row, at }) => at ? [] : shortfallClashes(facts, askedBy(row, shifts)))];
 }
 
 /** All the shifts of some people in the weeks some days lie in, and those next to them. */

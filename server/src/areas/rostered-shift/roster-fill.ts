@@ -4,12 +4,12 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
 export const RosterFillState = choiceOf('RosterFillState', 'Whether filling a roster goes on, is done, or broke off for good.', ['filling', 'done', 'failed']);
-export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence.',
-  ['no_pattern', 'leave', 'unused_shift', 'licence']);
+export const LeftOutReason = choiceOf('RosterLeftOutReason', 'Why filling gave somebody no shift: he works by no pattern, he is on leave, the shift is no longer given, or he may not work it without a licence or a skill.',
+  ['no_pattern', 'leave', 'unused_shift', 'licence', 'skill']);
 
 @ObjectType('RosterLeftOut', { description: 'Whom filling gave no shift, for one reason.' })
 export class LeftOut {
-  @Field(() => LeftOutReason, { description: 'Why that was.', simple: true }) reason!: 'no_pattern' | 'leave' | 'unused_shift' | 'licence';
+  @Field(() => LeftOutReason, { description: 'Why that was.', simple: true }) reason!: 'no_pattern' | 'leave' | 'unused_shift' | 'licence' | 'skill';
   @Field(() => Int, { description: 'How many people it concerns.', simple: true }) people!: number;
   @Field(() => Int, { description: 'How many shifts were left out; 0 where nobody knows which they would be.', simple: true }) shifts!: number;
   @Field(() => [String], { description: 'Some of them by name.', simple: true }) names!: string[];

@@ -1,20 +1,19 @@
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween, type PlainDate } from '../../domain/plain-date';
-import type { Clash } from '../../domain/roster/roster-clashes';
 import { expectedMinutes, shiftOn, type ShiftPeriod } from '../../domain/shift';
 import { grantSql, mayDo, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { allowedActions } from '../../platform/visible';
-import { findingsOf, ofEach, shiftsById } from './roster-facts';
+import { findingsOf, ofEach, shiftsById, type Finding } from './roster-facts';
 import { partsSql, peopleSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
 export interface SheetArgs extends RosterScope { search?: string | null; limit: number; offset: number }
 export interface Cell {
   id: string; revision: number; employeeId: string | null; departmentId: string | null; departmentName: string | null; date: PlainDate; shiftId: string; title: string; colour: string | null;
-  periods: readonly ShiftPeriod[]; state: string; note: string | null; fromPattern: boolean; findings: Clash[]; allowedActions: string[];
+  periods: readonly ShiftPeriod[]; state: string; note: string | null; fromPattern: boolean; findings: Finding[]; allowedActions: string[];
 }
 export interface SheetRow { id: string; employeeName: string; employeeCode: string; departmentName: string | null; minutes: number; shifts: Cell[] }
 export interface RosterSheet { days: PlainDate[]; rows: SheetRow[]; open: Cell[]; total: number; mayOpen: boolean; openDepartmentId: string | null }

@@ -1,5 +1,6 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import type { ClashKind, LicenceProblem } from '../../domain/roster/roster-clashes';
+import type { LicenceProblem, SkillProblem } from '../../domain/roster/qualifications';
+import type { ClashKind } from '../../domain/roster/roster-clashes';
 import { mayDoSome } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -16,8 +17,8 @@ import { rosterSheet, type Cell, type RosterSheet as Sheet, type SheetRow } from
 import { rosterStanding, type Gap, type RosterStanding } from './roster-standing';
 import { RosterState, rosteredShift } from './rostered-shift';
 
-const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence'].map((name) => [name, name]));
-registerEnumType(kinds, { name: 'RosterFindingKind', description: 'What stands against a shift: another at the same time, too little rest before it, too long a week, leave, or no valid licence.' });
+const kinds = Object.fromEntries(['overlap', 'rest', 'week', 'leave', 'licence', 'skill'].map((name) => [name, name]));
+registerEnumType(kinds, { name: 'RosterFindingKind', description: 'What stands against a shift: another at the same time, too little rest before it, too long a week, leave, no valid licence, or a skill that is missing.' });
 
 @ObjectType('RosterLicenceProblem', { description: 'Whose licence of what is not valid on the day of a shift.' })
 class RosterLicenceProblem implements LicenceProblem {
@@ -28,11 +29,22 @@ class RosterLicenceProblem implements LicenceProblem {
   @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;
 }
 
+@ObjectType('RosterSkillProblem', { description: 'Who has not a skill on the day of a shift.' })
+class RosterSkillProblem implements SkillProblem {
+  @Field(() => String, { description: 'Who.', simple: true }) person!: string;
+  @Field(() => String, { description: 'The skill.', simple: true }) skill!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Its first day; empty where he never had it.', simple: true }) validFrom!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;
+  @Field(() => Boolean, { description: 'Whether somebody has verified it.', simple: true }) isVerified!: boolean;
+}
+
 @ObjectType('RosterFinding', { description: 'Something that stands against a shift.' })
 class RosterFinding {
   @Field(() => kinds, { description: 'What it is.', simple: true }) kind!: ClashKind;
   @Field(() => Int, { nullable: true, description: 'By how many minutes the rest is too short or the week too long.', simple: true }) minutes!: number | null;
   @Field(() => RosterLicenceProblem, { nullable: true, description: 'Of a licence: whose and which.', simple: true }) licence!: LicenceProblem | null;
+  @Field(() => RosterSkillProblem, { nullable: true, description: 'Of a skill: who has it not.', simple: true }) skill!: SkillProblem | null;
+  @Field(() => Boolean, { description: 'Whether it keeps the shift from being planned and published.', simple: true }) blocks!: boolean;
 }
 
 @ObjectType('RosterCell', { description: 'A shift on a day of the roster.' })
@@ -114,6 +126,7 @@ class MyShiftType implements MyShift {
   @Field(() => String, { nullable: true, description: 'Of an open shift: the department it is for.', simple: true }) departmentName!: string | null;
   @Field(() => Boolean, { description: 'Whether it is open.', simple: true }) isOpen!: boolean;
   @Field(() => String, { nullable: true, description: 'Of an open shift: why you cannot take it.', simple: true }) refusal!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of an open shift: what speaks against it and does not keep you from taking it.', simple: true }) warning!: string | null;
 }
 
 @ArgsType()
@@ -146,7 +159,7 @@ class RosterActions {
     return fillRoster(ctx, scope);
   }
 
-  @Mutation(() => Int, { description: 'Publishes what is planned and tells whom it concerns. Answers how many shifts that were.' })
+  @Mutation(() => Int, { description: 'Publishes what is planned and tells whom it concerns. Answers how many shifts that were. Refused where the company lets nobody be planned without a licence or a skill, and one is missing.' })
   publishRoster(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<number> {
     return publishRoster(ctx, scope);
   }
@@ -158,7 +171,7 @@ class RosterActions {
     return myShifts(ctx, from, to);
   }
 
-  @Mutation(() => ID, { description: 'Takes an open shift for yourself. Refused where somebody has it already, or where rest, hours, leave or a licence stand against it.' })
+  @Mutation(() => ID, { description: 'Takes an open shift for yourself. Refused where somebody has it already, or where rest, hours or leave stand against it, or a licence or a skill is missing and the company does not only warn of that.' })
   async takeOpenShift(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The open shift.' }) id: string): Promise<string> {
     return (await takeOpenShift(ctx, id)).id;
   }

@@ -6,6 +6,7 @@ import { conflict, forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseOutsideEmployment } from '../employee/employee';
+import { blockedBy } from './qualified';
 
 export const RosterState = choiceOf('RosterState', 'Whether a shift of the roster is still being planned, or told to whom it concerns.', ['planned', 'published']);
 
@@ -40,6 +41,9 @@ async function refuseImpossible(ctx: Ctx, after: Row<RosteredShift>, before: Row
   const { rows: same } = await ctx.tx.query(
     'select 1 from rostered_shift where company_id = $1 and employee_id = $2 and date = $3 and shift_id = $4 and id <> $5 and deleted_at is null', [ctx.companyId, employeeId, date, shiftId, after.id]);
   if (same.length) throw conflict({ en: 'This person has this shift on that day already.', ar: 'لدى هذا الشخص هذه الوردية في ذلك اليوم بالفعل.' }, 'shiftId');
+  if (before && !before.deletedAt && before.employeeId === employeeId && before.shiftId === shiftId) return;
+  const [blocked] = await blockedBy(ctx, [{ id: after.id, employeeId, date, shiftId }]);
+  if (blocked) throw invalid('shiftId', blocked);
 }
 
 const isPublished = (row: Row): boolean => row['state'] === 'published';
@@ -60,4 +64,4 @@ export const rosteredShift = defineArea('RosteredShift', RosteredShift, {
 
 /** For other areas: what somebody works by the roster, and what would stand against it. */
 export { publishedShifts } from './published-shifts';
-export { problemOfTaking, sideOf } from './taking';
+export { problemOfTaking, sideOf, type Taking } from './taking';

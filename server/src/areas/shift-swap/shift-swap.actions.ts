@@ -8,39 +8,62 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import { isId, newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { inEachCompany } from '../../platform/system-ctx';
+import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { problemOfTaking, rosteredShift, sideOf } from '../rostered-shift/rostered-shift';
+import { problemOfTaking, rosteredShift, sideOf, type Taking } from '../rostered-shift/rostered-shift';
 import { shiftSwap, swapDecision, type ShiftSwap } from './shift-swap';
 
 type Swap = Row<ShiftSwap>;
 interface Given { id: string; version: number; employeeId: string; date: PlainDate; shiftId: string }
 type Parties = Pick<Swap, 'employeeId' | 'peerId' | 'givesId' | 'takesId'>;
 
-const changed = () => conflict({
-  en: 'One of these shifts has changed or its day has come. Look at the roster and ask anew.', ar: 'تغيرت إحدى هاتين الورديتين أو حل يومها. راجع الجدول واطلب من جديد.',
-});
+const isChanged: Text = { en: 'One of these shifts has changed or its day has come. Look at the roster and ask anew.', ar: 'تغيرت إحدى هاتين الورديتين أو حل يومها. راجع الجدول واطلب من جديد.' };
+const changed = () => conflict(isChanged);
 
-/** Both shifts as they stand, locked; refused where one is no longer published, somebody else's, or its day has come. */
-async function shiftsOfSwap(ctx: Ctx, { employeeId, peerId, givesId, takesId }: Parties): Promise<{ gives: Given; takes: Given | null }> {
+/** Both shifts as they stand; null where one is no longer published, somebody else's, or its day has come. */
+async function standingShifts(ctx: Ctx, { employeeId, peerId, givesId, takesId }: Parties, lock: string): Promise<{ gives: Given; takes: Given | null } | null> {
   const { rows } = await ctx.tx.query<Given>(
     `select id, version, employee_id as "employeeId", date, shift_id as "shiftId" from rostered_shift
-     where company_id = $1 and id = any($2::char(24)[]) and state = 'published' and deleted_at is null and date > $3 order by id for no key update`,
+     where company_id = $1 and id = any($2::char(24)[]) and state = 'published' and deleted_at is null and date > $3 order by id ${lock}`,
     [ctx.companyId, [givesId, ...takesId ? [takesId] : []], todayIn(ctx)]);
   const gives = rows.find(({ id, employeeId: whose }) => id === givesId && whose === employeeId);
   const takes = rows.find(({ id, employeeId: whose }) => id === takesId && whose === peerId) ?? null;
-  if (!gives || (takesId && !takes)) throw changed();
-  return { gives, takes };
+  return gives && (!takesId || takes) ? { gives, takes } : null;
 }
 
-/** Refuses what would break rest, hours, leave or a licence of either side, as things stand now. */
-async function refuseClashes(ctx: Ctx, { employeeId, peerId }: Parties, gives: Given, takes: Given | null): Promise<void> {
+async function shiftsOfSwap(ctx: Ctx, parties: Parties): Promise<{ gives: Given; takes: Given | null }> {
+  const both = await standingShifts(ctx, parties, 'for no key update');
+  if (!both) throw changed();
+  return both;
+}
+
+/** What would stand against a swap, each with the side it is told of. */
+async function concernsOf(ctx: Ctx, { employeeId, peerId }: Parties, gives: Given, takes: Given | null): Promise<(SwapConcern & { field: string })[]> {
   const dates = [gives.date, ...takes ? [takes.date] : []].sort();
   const [from, to] = [dates[0]!, dates.at(-1)!];
   const peers = problemOfTaking(await sideOf(ctx, peerId, from, to), gives, takes?.id ?? null);
-  if (peers) throw conflict({ en: `For the colleague: ${peers.en}`, ar: `بالنسبة إلى الزميل: ${peers.ar}` }, 'peerId');
   const own = takes && problemOfTaking(await sideOf(ctx, employeeId, from, to), takes, gives.id);
-  if (own) throw conflict({ en: `For who asks: ${own.en}`, ar: `بالنسبة إلى مقدم الطلب: ${own.ar}` }, 'takesId');
+  const told = (field: string, { en, ar }: Text, taking: Taking | null) => [...taking?.refusal ? [taking.refusal] : [], ...taking?.warnings ?? []].map((text) =>
+    ({ field, text: { en: `${en} ${text.en}`, ar: `${ar} ${text.ar}` }, refuses: text === taking?.refusal }));
+  return [...told('peerId', { en: 'For the colleague:', ar: 'بالنسبة إلى الزميل:' }, peers), ...told('takesId', { en: 'For who asks:', ar: 'بالنسبة إلى مقدم الطلب:' }, own)];
+}
+
+/** Refuses what would break rest, hours, leave or, unless the company only warns of that, a licence or a skill of either side, as things stand now. */
+async function refuseClashes(ctx: Ctx, parties: Parties, gives: Given, takes: Given | null): Promise<void> {
+  const refusal = (await concernsOf(ctx, parties, gives, takes)).find(({ refuses }) => refuses);
+  if (refusal) throw conflict(refusal.text, refusal.field);
+}
+
+/** Something that speaks against a swap. `refuses`: it cannot be accepted or approved as things stand. */
+export interface SwapConcern { text: Text; refuses: boolean }
+
+/** What speaks against a swap that waits, as things stand now. */
+export async function concernsOfSwap(ctx: Ctx, id: string): Promise<SwapConcern[]> {
+  const swap = await oneRecord(ctx, shiftSwap, id, 'read');
+  if (swap.state !== 'requested' && swap.state !== 'accepted_by_peer') return [];
+  const both = await standingShifts(ctx, swap, '');
+  return both ? concernsOf(ctx, swap, both.gives, both.takes) : [{ text: isChanged, refuses: true }];
 }
 
 export interface SwapAsked { givesId: string; peerId: string; takesId?: string | null; note?: string | null }

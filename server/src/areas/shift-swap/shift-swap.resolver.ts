@@ -6,7 +6,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
 import { ShiftSwap, shiftSwap } from './shift-swap';
-import { answerSwap, askForSwap, cancelSwap, decideAboutSwap, swapColleagues, type Colleague } from './shift-swap.actions';
+import { answerSwap, askForSwap, cancelSwap, concernsOfSwap, decideAboutSwap, swapColleagues, type Colleague } from './shift-swap.actions';
 
 @ObjectType('SwapShift', { description: 'A published shift of a colleague.' })
 class SwapShift {
@@ -22,6 +22,12 @@ class SwapColleague implements Colleague {
   @Field(() => [SwapShift], { description: 'The published shifts to come.', simple: true }) shifts!: SwapShift[];
 }
 
+@ObjectType('SwapConcern', { description: 'Something that speaks against a swap.' })
+class SwapConcernType {
+  @Field(() => String, { description: 'What it is, of which side.', simple: true }) text!: string;
+  @Field(() => Boolean, { description: 'Whether the swap can be neither accepted nor approved for it.', simple: true }) refuses!: boolean;
+}
+
 const which = { description: 'The swap.' };
 const read = { description: 'The version you read; STALE when someone else changed it since.' };
 
@@ -30,6 +36,11 @@ class ShiftSwapActions {
   @Query(() => [SwapColleague], { description: 'With whom you may swap: colleagues of your department with their published shifts to come.' })
   swapColleagues(@Context() ctx: Ctx, @Arg('until', () => DateScalar, { description: 'Shifts until this day.' }) until: string): Promise<Colleague[]> {
     return swapColleagues(ctx, until);
+  }
+
+  @Query(() => [SwapConcernType], { description: 'What speaks against a swap that waits, as things stand now: rest, hours, leave, licences and skills of either side.' })
+  async swapConcerns(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<SwapConcernType[]> {
+    return (await concernsOfSwap(ctx, id)).map(({ text, refuses }) => ({ text: text[ctx.locale], refuses }));
   }
 
   @Mutation(() => ShiftSwap, { description: 'Asks a colleague to take a shift of yours, or to swap it for one of his.' })
@@ -41,7 +52,7 @@ class ShiftSwapActions {
     return shown(ctx, shiftSwap, await askForSwap(ctx, { givesId, peerId, takesId, note }));
   }
 
-  @Mutation(() => ShiftSwap, { description: 'Answers a swap you are asked for. Accepting is refused where rest, hours, leave or a licence of either side stand against it.' })
+  @Mutation(() => ShiftSwap, { description: 'Answers a swap you are asked for. Accepting is refused where rest, hours, leave, a licence or a skill of either side stand against it.' })
   async answerShiftSwap(
     @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
     @Arg('accept', () => Boolean, { description: 'Whether you accept.' }) accept: boolean,

@@ -72,6 +72,26 @@ describe('a swap', () => {
     expect((await move(boss, 'approve', swap.id, 2)).errors?.[0]?.message).toMatch(/the licence “Midwife” of Lina .* \(DHA-9\) is not valid: it ended on 2026-11-15\.$/);
   });
 
+  it('of a shift whose licence lapsed is told to who decides and may be done where the company only warns', async () => {
+    const { other, gives, day, asker, peer, boss } = await ward();
+    await ask(admin, 'mutation($id: ID!) { updateShift(id: $id, version: 1, input: { licenceNeeded: "Midwife", skillsNeeded: "Triage" }) { id } }', { id: day });
+    const concerns = async (who: Person, id: string) => (await ask(who, 'query($id: ID!) { swapConcerns(id: $id) { text refuses } }', { id })).swapConcerns;
+    await test.sql(`update company set licence_rule = 'warn', skill_rule = 'warn' where id = $1`, [company]);
+    const { swap } = (await swapFor(asker, other, gives)).data;
+    const missing = [expect.stringMatching(/^For the colleague: The shift of 2026-11-16 needs the licence “Midwife”, which/), expect.stringMatching(/needs the skill “Triage”, which/)];
+    expect(await concerns(peer, swap.id)).toEqual(missing.map((text) => ({ text, refuses: false })));
+    await answer(peer, swap.id, 1);
+    await test.sql(`update company set licence_rule = 'refuse_taking' where id = $1`, [company]);
+    expect(await concerns(boss, swap.id)).toEqual(missing.map((text, at) => ({ text, refuses: at === 0 })));
+    expect((await move(boss, 'approve', swap.id, 2)).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'peerId' });
+    await test.sql(`update company set licence_rule = 'warn' where id = $1`, [company]);
+    expect((await move(boss, 'approve', swap.id, 2)).data.swap.state).toBe('applied');
+    expect(await concerns(boss, swap.id)).toEqual([]);
+    const stranger = await test.as({ company, employeeId: await hire(), grants: own });
+    await expect(concerns(stranger, swap.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await test.sql(`update company set licence_rule = 'refuse_taking', skill_rule = 'refuse_taking' where id = $1`, [company]);
+  });
+
   it('is asked for, accepted, approved by another and done at once; each hears what concerns him', async () => {
     const { one, other, gives, takes, asker, peer, boss } = await ward();
     const { swap } = (await swapFor(asker, other, gives, takes)).data;

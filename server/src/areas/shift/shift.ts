@@ -64,6 +64,7 @@ export class Shift extends CompanyRecord {
   @field.decimal({ description: 'Degrees east of it.', min: -180, max: 180, scale: 6, optional: true }) fenceLongitude!: string | null;
   @field.integer({ description: 'Metres around it within which somebody is there; with all three, whoever clocks in on his phone is asked where he is.', min: 20, max: 50_000, optional: true }) fenceRadius!: number | null;
   @field.text({ description: 'The profession of the licence it is worked with, as it stands on licences; empty where it needs none.', max: 120, optional: true }) licenceNeeded!: string | null;
+  @field.text({ description: 'The skills it is worked with, as they stand of employees, with commas between them; empty where it needs none.', max: 500, optional: true }) skillsNeeded!: string | null;
   @field.text({ description: 'Colour on calendars and sheets.', pattern: /^#[0-9a-fA-F]{6}$/, example: '#189ab4', optional: true }) colour!: string | null;
   @field.choice(ShiftStatus, { description: 'State.', initial: 'active' }) status!: string;
 }

@@ -63,6 +63,8 @@ import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
 import { CreditNotes1795600100047 } from './2026-11-22-credit-notes';
 import { ShiftSwaps1795600000045 } from './2026-11-22-shift-swaps';
+import { SkillGrants1795900300072 } from './2026-11-26-skill-grants';
+import { Skills1795900300071 } from './2026-11-26-skills';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -131,4 +133,6 @@ export const migrations = [
   DatedShifts1795900000070,
   PayrollGroups1795900100065,
   ShiftShares1795900200070,
+  Skills1795900300071,
+  SkillGrants1795900300072,
 ];

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../plain-date';
 import type { Text } from '../text';
-import type { Clash, LicenceProblem } from './roster-clashes';
+import type { LicenceProblem, SkillProblem } from './qualifications';
+import type { Clash } from './roster-clashes';
 
 const hoursOf = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -15,14 +16,25 @@ function licenceWords({ person, profession, number, validFrom, validTo }: Licenc
   };
 }
 
+/** Who has not a skill, and since when. */
+function skillWords({ person, skill, validFrom, validTo }: SkillProblem, date: PlainDate): Text {
+  if (validFrom === null) return { en: `The shift of ${date} needs the skill “${skill}”, which ${person} does not have.`, ar: `تتطلب وردية ${date} المهارة «${skill}»، وليست لدى ${person}.` };
+  const [en, ar] = [`On ${date} the skill “${skill}” of ${person} does not count: `, `المهارة «${skill}» لدى ${person} لا تُحتسب في ${date}: `];
+  if (validTo !== null && validTo < date) return { en: `${en}it ended on ${validTo}.`, ar: `${ar}انتهت في ${validTo}.` };
+  if (validFrom > date) return { en: `${en}it begins on ${validFrom}.`, ar: `${ar}تبدأ في ${validFrom}.` };
+  return { en: `${en}nobody has verified it.`, ar: `${ar}لم يتحقق منها أحد.` };
+}
+
 /** What stands against a shift of a day, as a sentence. */
-export function clashWords({ kind, minutes, licence }: Clash, date: PlainDate): Text {
+export function clashWords({ kind, minutes, licence, skill }: Clash, date: PlainDate): Text {
+  if (licence) return licenceWords(licence, date);
+  if (skill) return skillWords(skill, date);
   const by = hoursOf(minutes ?? 0);
-  const words: Record<Exclude<Clash['kind'], 'licence'>, Text> = {
+  const words: Record<Exclude<Clash['kind'], 'licence' | 'skill'>, Text> = {
     overlap: { en: `On ${date} two shifts overlap.`, ar: `تتداخل ورديتان في ${date}.` },
     rest: { en: `Before the shift of ${date} the rest is too short by ${by} h.`, ar: `الراحة قبل وردية ${date} أقصر من اللازم بمقدار ${by} ساعة.` },
     week: { en: `With the shift of ${date} the week is too long by ${by} h.`, ar: `مع وردية ${date} تزيد ساعات الأسبوع بمقدار ${by} ساعة.` },
     leave: { en: `There is approved leave on ${date}.`, ar: `توجد إجازة معتمدة في ${date}.` },
   };
-  return kind === 'licence' ? licenceWords(licence!, date) : words[kind];
+  return words[kind as 'rest'];
 }

@@ -1,11 +1,9 @@
 import { weekOf, type PlainDate, type Weekday } from '../plain-date';
 import type { Instant } from '../zone-time';
+import { shortfallsOf, type Asked, type LicenceProblem, type Qualified, type SkillProblem } from './qualifications';
 
-/** A shift of somebody on the day it begins. `breakMinutes`: what of it is no work; `needs`: the profession of the licence it is worked with. */
-export interface RosteredShift { id: string; date: PlainDate; start: Instant; end: Instant; breakMinutes: number; needs?: string | null }
-
-/** A licence to practise; `validTo` null: it does not end. */
-export interface Licence { profession: string | null; number: string; validFrom: PlainDate; validTo: PlainDate | null }
+/** A shift of somebody on the day it begins. `breakMinutes`: what of it is no work. */
+export interface RosteredShift extends Asked { id: string; start: Instant; end: Instant; breakMinutes: number }
 
 export interface RosterLimits {
   /** Between the end of one shift and the start of the next. */
@@ -14,20 +12,15 @@ export interface RosterLimits {
   weekStart: Weekday;
 }
 
-/** What stands against somebody's working on a day: leave approved, by instants, and the licences he has. */
-export interface RosterFacts {
-  person: string;
-  leave: readonly { start: Instant; end: Instant }[];
-  licences: readonly Licence[];
-}
+/** What stands against somebody's working on a day: leave approved, by instants, and the licences and skills he has. */
+export interface RosterFacts extends Qualified { leave: readonly { start: Instant; end: Instant }[] }
 
-export type ClashKind = 'overlap' | 'rest' | 'week' | 'leave' | 'licence';
-
-/** Whose licence of what is not valid; without a number he has none, else it ended, or begins later. */
-export interface LicenceProblem { person: string; profession: string | null; number: string | null; validFrom: PlainDate | null; validTo: PlainDate | null }
+export type ClashKind = 'overlap' | 'rest' | 'week' | 'leave' | 'licence' | 'skill';
 
 /** `minutes`: by how many the rest is too short or the week too long. */
-export interface Clash { kind: ClashKind; shiftId: string; otherId: string | null; minutes: number | null; licence: LicenceProblem | null }
+export interface Clash { kind: ClashKind; shiftId: string; otherId: string | null; minutes: number | null; licence: LicenceProblem | null; skill: SkillProblem | null }
+
+const clash = (kind: ClashKind, shiftId: string, more: Partial<Clash> = {}): Clash => ({ kind, shiftId, otherId: null, minutes: null, licence: null, skill: null, ...more });
 
 const minute = 60_000;
 export const workedMinutes = ({ start, end, breakMinutes }: RosteredShift): number => Math.max(0, Math.round((end - start) / minute) - breakMinutes);
@@ -43,31 +36,19 @@ export function clashesOf(shifts: readonly RosteredShift[], facts: RosterFacts, 
   for (const shift of ordered) {
     if (latest) {
       const rest = Math.floor((shift.start - latest.end) / minute);
-      if (rest < 0) clashes.push({ kind: 'overlap', shiftId: shift.id, otherId: latest.id, minutes: null, licence: null });
+      if (rest < 0) clashes.push(clash('overlap', shift.id, { otherId: latest.id }));
       // Two parts of one day are one day of work: rest is between days.
-      else if (rest < limits.restMinutes && shift.date !== latest.date) clashes.push({ kind: 'rest', shiftId: shift.id, otherId: latest.id, minutes: limits.restMinutes - rest, licence: null });
+      else if (rest < limits.restMinutes && shift.date !== latest.date) clashes.push(clash('rest', shift.id, { otherId: latest.id, minutes: limits.restMinutes - rest }));
     }
-    if (facts.leave.some(({ start, end }) => start < shift.end && shift.start < end)) clashes.push({ kind: 'leave', shiftId: shift.id, otherId: null, minutes: null, licence: null });
-    const licence = licenceProblem(facts, shift);
-    if (licence) clashes.push({ kind: 'licence', shiftId: shift.id, otherId: null, minutes: null, licence });
+    if (facts.leave.some(({ start, end }) => start < shift.end && shift.start < end)) clashes.push(clash('leave', shift.id));
+    clashes.push(...shortfallClashes(facts, shift));
     if (!latest || shift.end > latest.end) latest = shift;
   }
   return [...clashes, ...tooLongWeeks(ordered, limits)];
 }
 
-const asOne = (profession: string | null): string => (profession ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
-
-/**
- * Why somebody may not work a shift by his licences: one that needs a licence is worked with a valid one of that profession;
- * who has licences at all works nothing once none of them is valid.
- */
-export function licenceProblem({ person, licences }: Pick<RosterFacts, 'person' | 'licences'>, { date, needs = null }: Pick<RosteredShift, 'date' | 'needs'>): LicenceProblem | null {
-  const asked = needs === null ? licences : licences.filter(({ profession }) => asOne(profession) === asOne(needs));
-  if (needs === null && !asked.length) return null;
-  if (asked.some(({ validFrom, validTo }) => validFrom <= date && (validTo === null || validTo >= date))) return null;
-  const last = asked.toSorted((one, other) => (one.validTo ?? '9') < (other.validTo ?? '9') ? 1 : -1)[0];
-  return { person, profession: needs ?? last?.profession ?? null, number: last?.number ?? null, validFrom: last?.validFrom ?? null, validTo: last?.validTo ?? null };
-}
+/** What somebody lacks for a shift, told at it; also of a shift without fixed times, against which nothing else can stand. */
+export const shortfallClashes = (facts: Qualified, shift: Asked & { id: string }): Clash[] => shortfallsOf(facts, shift).map(({ kind, ...what }) => clash(kind, shift.id, what));
 
 /** Each week with more work than may be, told at the shift that goes beyond it. */
 function tooLongWeeks(ordered: readonly RosteredShift[], { weekMinutes, weekStart }: RosterLimits): Clash[] {
@@ -77,7 +58,7 @@ function tooLongWeeks(ordered: readonly RosteredShift[], { weekMinutes, weekStar
     const before = worked.get(week) ?? 0;
     const sum = before + workedMinutes(shift);
     worked.set(week, sum);
-    return sum > weekMinutes && before <= weekMinutes ? [{ kind: 'week', shiftId: shift.id, otherId: null, minutes: sum - weekMinutes, licence: null }] : [];
+    return sum > weekMinutes && before <= weekMinutes ? [clash('week', shift.id, { minutes: sum - weekMinutes })] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, weekOf, type PlainDate } from '../plain-date';
 import { plannedPeriods } from '../shift';
 import { clashWords } from './clash-words';
+import { blocksPlanning, blocksTaking, skillsIn, type QualificationRule, type Skill } from './qualifications';
 import { clashesOf, coverGaps, workedMinutes, type RosteredShift, type RosterFacts, type RosterLimits } from './roster-clashes';
 import { patternDays, patternProblem, type PatternAssignment } from './shift-pattern';
 import { decideSwap, swapClashes, type SwapAction, type SwapState } from './shift-swap';
@@ -11,7 +12,7 @@ const shift = (date: PlainDate, start: string, end: string, zone = dubai, breakM
   const [period] = plannedPeriods({ kind: 'times', totalHours: null, periods: [{ start, end, graceIn: 0, graceOut: 0 }] }, date, zone);
   return { id: `${date} ${start}`, date, start: period!.start, end: period!.end, breakMinutes };
 };
-const nobody: RosterFacts = { person: 'Lina Saleh', leave: [], licences: [] };
+const nobody: RosterFacts = { person: 'Lina Saleh', leave: [], licences: [], skills: [] };
 const licence = (validTo: PlainDate | null, profession: string | null = 'Registered nurse', validFrom = '2024-01-01'): RosterFacts => ({ ...nobody, licences: [{ profession, number: 'DHA-1', validFrom, validTo }] });
 const limits: RosterLimits = { restMinutes: 660, weekMinutes: 2880, weekStart: 1 };
 const kinds = (shifts: RosteredShift[], facts = nobody, by = limits) => clashesOf(shifts, facts, by).map(({ kind, shiftId, minutes }) => [kind, shiftId, minutes]);
@@ -54,6 +55,33 @@ describe('what stands against a shift', () => {
   ])('a shift that needs a licence, of somebody with %s', (_what, facts, expected) => {
     expect(clashesOf([needing], facts, limits).map((clash) => clashWords(clash, needing.date).en)).toEqual(expected === null ? [] : [expected]);
   });
+
+  const skilled = { ...shift('2026-11-16', '22:00', '06:00'), skills: ['Dialysis'] };
+  const has = (more: Partial<Skill>): RosterFacts => ({ ...nobody, skills: [{ skill: 'Dialysis', validFrom: '2026-01-01', validTo: null, isVerified: true, ...more }] });
+  const against = 'On 2026-11-16 the skill “Dialysis” of Lina Saleh does not count: ';
+  it.each<[string, RosterFacts, string | null]>([
+    ['none at all', nobody, 'The shift of 2026-11-16 needs the skill “Dialysis”, which Lina Saleh does not have.'],
+    ['another one', has({ skill: 'Triage' }), 'The shift of 2026-11-16 needs the skill “Dialysis”, which Lina Saleh does not have.'],
+    ['one that ended the day before', has({ validTo: '2026-11-15' }), `${against}it ended on 2026-11-15.`],
+    ['one that begins the day after', has({ validFrom: '2026-11-17' }), `${against}it begins on 2026-11-17.`],
+    ['one nobody has verified', has({ isVerified: false }), `${against}nobody has verified it.`],
+    ['one that ends on that very day, however it is written', has({ skill: ' dialysis ', validTo: '2026-11-16' }), null],
+    ['one renewed', { ...nobody, skills: [...has({ validTo: '2026-11-01' }).skills, ...has({ validFrom: '2026-11-02' }).skills] }, null],
+  ])('a shift that needs a skill, of somebody with %s', (_what, facts, expected) => {
+    expect(clashesOf([skilled], facts, limits).map((clash) => clashWords(clash, skilled.date).en)).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('each skill that is missing is told for itself', () => {
+    expect(clashesOf([{ ...skilled, skills: skillsIn('Triage, dialysis، triage ,') }], has({}), limits).map((clash) => clash.skill?.skill)).toEqual(['Triage']);
+    expect(skillsIn('Triage, dialysis، triage ,')).toEqual(['Triage', 'dialysis']);
+  });
+
+  it.each<[QualificationRule, boolean, boolean]>([['warn', false, false], ['refuse_taking', false, true], ['block', true, true]])(
+    'a lapsed licence under the rule “%s” keeps from planning: %s, from taking and swapping: %s', (rule, planning, taking) => {
+      const rules = { licence: rule, skill: 'warn' } as const;
+      expect([blocksPlanning('licence', rules), blocksTaking('licence', rules), blocksPlanning('skill', rules), blocksTaking('skill', rules)]).toEqual([planning, taking, false, false]);
+      expect([blocksPlanning('rest', rules), blocksTaking('rest', rules)]).toEqual([false, true]);
+    });
 
   // Directive 2000/84/EC: in Berlin the night before 29 March 2026 has an hour less and that before 25 October one more.
   it.each([['2026-03-28', 420], ['2026-10-24', 540], ['2026-06-01', 480]])('a night of %s counts its %i minutes', (date, minutes) => {

@@ -45,11 +45,16 @@ export function swapClashes(requester: SwapSide, peer: SwapSide, limits: RosterL
 }
 
 /** What stands against taking a shift for what is given that does not stand already. */
-export function clashesOfTaking({ shifts, gives, facts }: SwapSide, takes: RosteredShift | null, limits: RosterLimits): Clash[] {
+function clashesOfTaking({ shifts, gives, facts }: SwapSide, takes: RosteredShift | null, limits: RosterLimits): Clash[] {
   if (!takes) return [];
   const kept = shifts.filter(({ id }) => id !== gives?.id && id !== takes.id);
-  const already = new Set(clashesOf(kept, facts, limits).map(nameOf));
-  return clashesOf([...kept, takes], facts, limits).filter((clash) => !already.has(nameOf(clash)));
+  return newClashes(clashesOf(kept, facts, limits), clashesOf([...kept, takes], facts, limits));
+}
+
+/** What stands against shifts afterwards that did not before. */
+export function newClashes(before: readonly Clash[], after: readonly Clash[]): Clash[] {
+  const already = new Set(before.map(nameOf));
+  return after.filter((clash) => !already.has(nameOf(clash)));
 }
 
 const nameOf = ({ kind, shiftId, otherId }: Clash): string => `${kind} ${shiftId} ${otherId}`;
