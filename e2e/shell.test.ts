@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openStage } from './stage';
 import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
 
@@ -16,6 +16,12 @@ async function answer(page: Page, operation: string, reply: (body: unknown) => P
 }
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const sessionOf = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/graphql') && /"Session"/.test(request.postData() ?? ''));
+
+/** Names of what lies below something else where one would press it. */
+const covered = (buttons: Locator) => buttons.evaluateAll((all) => all.filter((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((button) => button.getAttribute('aria-label')));
 
 test('while it is asked who is signed in, the page says to wait', async () => {
   const hana = await stage.as('hr', '/');
@@ -139,6 +145,12 @@ test('leaving a company is refused in the server’s words for a second, and don
   let refusal: object | undefined = { errors: [{ message: 'The company is busy', extensions: { code: 'CONFLICT' } }] };
   await answer(page, 'LeaveCompany', () => refusal);
   const leave = page.getByRole('button', { name: 'Leave company' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await covered(page.getByRole('banner').getByRole('button'))).toEqual([]);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Use dark colours' }).click();
+  await page.locator('html[data-mode=dark]').waitFor();
+  await page.setViewportSize(desk);
   await leave.click();
   const failed = page.getByText('Error : The company is busy !');
   await failed.waitFor();

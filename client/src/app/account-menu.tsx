@@ -7,12 +7,12 @@ import { useSession, useSignedIn } from '../access/session';
 import { MyRolesDocument, type MyRolesQuery } from '../generated/session';
 import { Face } from '../ui/face';
 import { Mark } from '../ui/mark';
-import { MenuButton } from '../ui/menu-button';
+import { MenuButton, type MenuChoice } from '../ui/menu-button';
 import { serverErrorFrom } from '../ui/server-error';
 import { toast } from '../ui/toasts';
 
-/** Name, e-mail, type and roles of the signed-in person, his password, how it all looks, the way out. */
-export function AccountMenu({ customise }: { customise: () => void }) {
+/** Name, e-mail, type and roles of the signed-in person, his password, how it all looks, the way out. `colours` where the bar has no room for them. */
+export function AccountMenu({ customise, colours = [] }: { customise: () => void; colours?: MenuChoice[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { signOut } = useSession();
@@ -64,6 +64,7 @@ export function AccountMenu({ customise }: { customise: () => void }) {
           label: t('shell.changePassword'),
           run: () => void navigate('/forgot-password'),
         },
+        ...colours,
         { key: 'look', icon: <BgColorsOutlined />, label: t('look.title'), run: customise },
         {
           key: 'logout',

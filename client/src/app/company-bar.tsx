@@ -43,7 +43,8 @@ export function CompanyBar() {
     }
   };
 
-  const logo = company?.logoFileId && company.logoFileId !== brokenLogo && (
+  const mayLeave = !!company?.name && mayVisit;
+  const logo = !(mayLeave && isPhone) && company?.logoFileId && company.logoFileId !== brokenLogo && (
     <img className="company-logo" src={`/files/${company.logoFileId}?inline=1`} alt="" onError={() => setBrokenLogo(company.logoFileId)} />
   );
   const name = company && (
@@ -72,7 +73,7 @@ export function CompanyBar() {
       ) : (
         name
       )}
-      {company?.name && mayVisit && (
+      {mayLeave && (
         <Button
           type={hasRoom ? 'link' : 'text'}
           className="leave-company"

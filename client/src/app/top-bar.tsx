@@ -2,6 +2,7 @@ import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOu
 import { startTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button';
+import { useNarrow } from '../ui/use-narrow';
 import { AccountMenu } from './account-menu';
 import { CompanyBar } from './company-bar';
 import { LanguageSwitch } from './language-switch';
@@ -17,7 +18,15 @@ interface Props {
 export function TopBar({ start, customise }: Props) {
   const { t } = useTranslation();
   const { applied, change } = useSettings();
+  const isPhone = useNarrow(600);
   const isDark = applied.colours === 'dark';
+  const colours = {
+    key: 'colours',
+    label: isDark ? t('shell.lightMode') : t('shell.darkMode'),
+    icon: isDark ? <SunOutlined /> : <MoonOutlined />,
+    // Every colour of a large page changes: the press itself is shown first.
+    run: () => startTransition(() => change({ mode: isDark ? 'light' : 'dark' })),
+  };
   return (
     <header className="top-bar">
       {start}
@@ -25,13 +34,8 @@ export function TopBar({ start, customise }: Props) {
       <div className="top-bar-end">
         <TopBarTools />
         <LanguageSwitch />
-        <IconButton
-          label={isDark ? t('shell.lightMode') : t('shell.darkMode')}
-          icon={isDark ? <SunOutlined /> : <MoonOutlined />}
-          // Every colour of a large page changes: the press itself is shown first.
-          onClick={() => startTransition(() => change({ mode: isDark ? 'light' : 'dark' }))}
-        />
-        <AccountMenu customise={customise} />
+        {!isPhone && <IconButton label={colours.label} icon={colours.icon} onClick={colours.run} />}
+        <AccountMenu customise={customise} colours={isPhone ? [colours] : []} />
       </div>
     </header>
   );

@@ -66,9 +66,13 @@ export async function fillTraining(ctx: Ctx, prefix: string, reviewerId: string,
     expiryDate: at % 13 === 12 ? addDays(today, -6) : addDays(addMonths(cycleStart, rule.cycleMonths * 2), -1),
   })));
   const known = courses[prefix]?.slice(0, 2).map(([title]) => title.replace(/ (update|renewal)$/, '')) ?? [];
-  await createRecords(ctx, employeeSkill, licensed.slice(0, 12).map(({ id, cycleStart }, at) => ({
-    employeeId: id, skill: known[at % known.length], validFrom: cycleStart, validTo: at % 4 === 3 ? addDays(today, 20) : null, isVerified: at % 5 !== 4,
-  })));
+  await writeRows(ctx, employeeSkill, licensed.slice(0, 12).map(({ id, cycleStart }, at) => {
+    const isVerified = at % 5 !== 4;
+    return { id: newId(), values: {
+      employeeId: id, skill: known[at % known.length], validFrom: cycleStart, validTo: at % 4 === 3 ? addDays(today, 20) : null,
+      isVerified, verifiedById: isVerified ? reviewerId : null, verifiedAt: isVerified ? ctx.now : null, proofFileId: null, deletedAt: null,
+    } };
+  }), 'create');
   const next = sequence(prefix.length * 104_729);
   const activities = licensed.flatMap(({ id, cycleStart }, at) => Array.from({ length: 1 + next(6) }, (_, nth) => {
     const [title, category, provider, amount] = courses[prefix]![(at + nth * 2) % courses[prefix]!.length]!;
