@@ -105,7 +105,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
     <Drawer
       open
       size={fields.some((entry) => isField(entry) && entry.kind === 'own') ? 1040 : 640}
-      title={title}
+      title={<bdi>{title}</bdi>}
       onClose={() => go(null)}
       destroyOnHidden
       extra={

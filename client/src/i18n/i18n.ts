@@ -44,6 +44,13 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/**
+ * A Latin name that begins or ends with a sign, such as “Harbour (UAE)”, keeps its sign on its own side in an Arabic sentence:
+ * it stands between the marks of Unicode that isolate a direction.
+ */
+export const isolated = (value: string, language = currentLanguage()): string =>
+  language === 'ar' && /\p{Script=Latin}/u.test(value) && /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(value) ? `\u2068${value}\u2069` : value;
+
 /** Loads the one dictionary this person reads; the other one is fetched when he switches. */
 export async function startTranslations(): Promise<void> {
   const lng = preferredLanguage();
@@ -51,7 +58,7 @@ export async function startTranslations(): Promise<void> {
     lng,
     fallbackLng: false,
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escape: (value) => isolated(value) },
     partialBundledLanguages: true,
   });
   await load(lng);

@@ -14,7 +14,9 @@ export function PageHeader({ title, detail, back, children }: Props) {
       <title>{`${title} · Muster`}</title>
       <div className="page-header-text">
         {back}
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         {detail && <div className="page-header-detail">{detail}</div>}
       </div>
       {children && <div className="page-header-actions">{children}</div>}
