@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   useEnterCompanyMutation,
   useLeaveCompanyMutation,
@@ -47,10 +48,14 @@ export function useLeaveCompany(): [() => Promise<void>, boolean] {
   return [run, busy];
 }
 
-/** Looks through a role, with an employee's eyes if one is named. */
+/** Looks through a role, with an employee's eyes if one is named: from the home page on, since the role may not open the page one is on. */
 export function useViewAsRole() {
   const [view] = useViewAsRoleMutation();
-  return useChange((id: string, employeeId: string | null) => view({ variables: { id, employeeId } }));
+  const navigate = useNavigate();
+  return useChange(async (id: string, employeeId: string | null) => {
+    await view({ variables: { id, employeeId } });
+    void navigate('/');
+  });
 }
 
 export function useStopViewing() {

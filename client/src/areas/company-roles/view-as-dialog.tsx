@@ -1,7 +1,6 @@
 import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useViewAsRole } from '../../access/visit';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
 import { Complaint } from '../../ui/complaint';
@@ -14,7 +13,6 @@ interface Props {
 
 export default function ViewAsDialog({ role, close }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [form] = Form.useForm<{ employeeId?: string | null }>();
   const [view, busy] = useViewAsRole();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -23,7 +21,6 @@ export default function ViewAsDialog({ role, close }: Props) {
     setRefusal(null);
     try {
       await view(role.id, employeeId ?? null);
-      void navigate('/');
     } catch (error) {
       setRefusal(serverErrorFrom(error).message || t('failure.offline'));
     }
