@@ -48,7 +48,9 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
       <div className="person">
         <Face name={name} size={64} photo={employee.photoFileId} />
         <div className="person-text">
-          <h1 dir="auto">{name}</h1>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
           <p className="person-facts">
             {employee.code && <bdi className="code">{employee.code}</bdi>}
             {facts.map((fact) => (
