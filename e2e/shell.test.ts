@@ -1,27 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openStage } from './stage';
-import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
+import { answer, barriers, covered, eventually, overflow, shoot, textsOf } from './visitor';
 
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
 
-/** Answers one GraphQL operation of the page otherwise than the server would. */
-async function answer(page: Page, operation: string, reply: (body: unknown) => Promise<unknown> | unknown): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as { operationName?: string };
-    if (asked.operationName !== operation) return route.fallback();
-    const json = await reply(asked);
-    await (json === undefined ? route.fallback() : json === null ? route.abort() : route.fulfill({ json }));
-  });
-}
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const sessionOf = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/graphql') && /"Session"/.test(request.postData() ?? ''));
-
-/** Names of what lies below something else where one would press it. */
-const covered = (buttons: Locator) => buttons.evaluateAll((all) => all.filter((button) => {
-  const { x, y, width, height } = button.getBoundingClientRect();
-  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}).map((button) => button.getAttribute('aria-label')));
 
 test('while it is asked who is signed in, the page says to wait', async () => {
   const hana = await stage.as('hr', '/');

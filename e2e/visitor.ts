@@ -105,6 +105,22 @@ export async function pick(field: Locator, option: string): Promise<void> {
   await field.page().locator('.ant-select-item-option:visible', { hasText: option }).first().click();
 }
 
+/** Answers one GraphQL operation of the page otherwise than the server would. */
+export async function answer(page: Page, operation: string, reply: (body: unknown) => Promise<unknown> | unknown): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON() as { operationName?: string };
+    if (asked.operationName !== operation) return route.fallback();
+    const json = await reply(asked);
+    await (json === undefined ? route.fallback() : json === null ? route.abort() : route.fulfill({ json }));
+  });
+}
+
+/** Names of what lies below something else where one would press it. */
+export const covered = (buttons: Locator): Promise<(string | null)[]> => buttons.evaluateAll((all) => all.filter((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((button) => button.getAttribute('aria-label')));
+
 /** What stands beside a field about it, as a screen reader tells it. */
 export function saidOf(field: Locator): Promise<string> {
   return field.evaluate((element) =>
