@@ -81,7 +81,7 @@ export async function fillPayroll(url, company) {
       where ${whose(company)} and (extract(isodow from d) < 6 or n % 6 = 0 and extract(day from d) = 7)`,
     give('5', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, paid_percent, status, day_rows', `'unpaid', 'day', date '2026-03-16', date '2026-03-18', 'am', 'pm', 0, 'approved', '[]'`, every(8)),
     give('6', 'employee_leave', 'kind, unit, from_date, to_date, from_part, to_part, status, day_rows', `'sick', 'day', date '2026-03-04', date '2026-03-05', 'am', 'pm', 'approved', '[]'`, every(6)),
-    give('c', 'employee_loan', 'reason, principal, currency, yearly_rate, method, instalments, first_due, state, balance', `'Car', 6000, 'AED', 0, 'flat', 12, date '2026-01-28', 'repaying', 6000`, every(5)),
+    give('c', 'employee_loan', 'reason, principal, currency, yearly_rate, method, instalments, first_due, state, balance, consented_at', `'Car', 6000, 'AED', 0, 'flat', 12, date '2026-01-28', 'repaying', 6000, now()`, every(5)),
     `insert into loan_instalment (company_id, id, ${stamps}, loan_id, employee_id, number, due_on, due, interest, principal, taken, state)
       select l.company_id, '9' || substr(l.id, 4) || lpad(n::text, 2, '0'), ${stamped}, l.id, l.employee_id, n, (date '2025-12-28' + n * interval '1 month')::date, 500, 0, 500, 0, 'due'
       from employee_loan l, generate_series(1, 12) n where l.company_id = '${companyId(company)}'`,

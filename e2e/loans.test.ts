@@ -8,11 +8,11 @@ const inMonths = (months: number) => new Date(Date.UTC(now.getUTCFullYear(), now
 const shownDay = (day: string) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-test('a loan is asked for, approved and paid out by a second person, waits for a month and is settled by one payslip', async () => {
+test('a loan is asked for, agreed to by the employee, approved and paid out by a second person, waits for a month and is settled by one payslip', async () => {
   const hana = await stage.as('hr', '/employee-loans?new=yes');
   const { page } = hana;
   const form = page.getByRole('dialog');
-  await choose(form.getByLabel('Employee'), 'HMG-0007');
+  await choose(form.getByLabel('Employee'), 'Elias Khoury');
   await form.getByLabel('First instalment due').fill(inMonths(1));
   await form.getByLabel('First instalment due').press('Enter');
   await form.getByLabel('What for').fill('Roof of the house');
@@ -34,6 +34,21 @@ test('a loan is asked for, approved and paid out by a second person, waits for a
 
   const faisal = await stage.as('finance', path);
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
+  await faisal.page.getByRole('button', { name: 'Pay out' }).click();
+  await dialog(faisal.page, 'Pay out').getByRole('button', { name: 'Pay out' }).click();
+  await dialog(faisal.page, 'Pay out').getByText(/before the employee agrees in writing/).waitFor();
+  await dialog(faisal.page, 'Pay out').getByRole('button', { name: 'Cancel' }).click();
+
+  const elias = await stage.as('employee', path, { viewport: { width: 360, height: 780 } });
+  await elias.page.getByRole('button', { name: 'Agree to the deduction' }).click();
+  await dialog(elias.page, 'Agree to the deduction').getByText(/“Roof of the house” of 1,000\.00 AED .* 3 monthly instalments of 334\.00 AED/).waitFor();
+  expect(await barriers(elias.page)).toEqual([]);
+  expect(await overflow(elias.page)).toBe(0);
+  await shoot(elias.page, 'loan-consent-phone');
+  await dialog(elias.page, 'Agree to the deduction').getByRole('button', { name: 'Agree to the deduction' }).click();
+  await elias.page.getByText('What was agreed to').waitFor();
+
+  await faisal.go(path);
   await faisal.page.getByRole('button', { name: 'Pay out' }).click();
   await dialog(faisal.page, 'Pay out').getByRole('button', { name: 'Pay out' }).click();
   await faisal.page.getByRole('dialog').getByText('Being repaid').first().waitFor();

@@ -80,6 +80,20 @@ export type EmployeeLoanFilter = {
   balance?: DecimalFilter | null | undefined;
   /** Most a payslip gives to an instalment, in percent of the net pay before it; empty for all that is left. */
   capPercent?: DecimalFilter | null | undefined;
+  /** Who agreed, or noted the paper. */
+  consentById?: IdFilter | null | undefined;
+  /** Name of who agreed, or noted the paper. */
+  consentByName?: TextFilter | null | undefined;
+  /** The signed paper. */
+  consentFileId?: IdFilter | null | undefined;
+  /** Day the paper was signed. */
+  consentSignedOn?: DateFilter | null | undefined;
+  /** What the employee agreed to, as it was read; empty where a paper was signed. */
+  consentWords?: TextFilter | null | undefined;
+  /** When the employee agreed that it is taken from the pay, or his signed paper was noted; empty until then. */
+  consentedAt?: InstantFilter | null | undefined;
+  /** Country whose law says what may be taken of the pay, ISO 3166-1. */
+  country?: TextFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217: the company's. */
@@ -182,6 +196,13 @@ export type EmployeeLoanSort = {
 export type EmployeeLoanSortField =
   | 'balance'
   | 'capPercent'
+  | 'consentById'
+  | 'consentByName'
+  | 'consentFileId'
+  | 'consentSignedOn'
+  | 'consentWords'
+  | 'consentedAt'
+  | 'country'
   | 'createdAt'
   | 'currency'
   | 'decidedAt'
@@ -210,6 +231,15 @@ export type EmployeeLoanSortField =
   | 'submittedById'
   | 'updatedAt'
   | 'yearlyRate';
+
+/** What the content of a file is. */
+export type FileType =
+  | 'document'
+  | 'image'
+  | 'pdf'
+  | 'presentation'
+  | 'spreadsheet'
+  | 'text';
 
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
@@ -339,21 +369,21 @@ export type EmployeeLoansQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLoansQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeLoansQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, employee: { id: string, label: string | null } | null }> } };
 
 export type EmployeeLoanQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeLoanQuery = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type EmployeeLoanQuery = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeLoanMutationVariables = Exact<{
   input: EmployeeLoanInput;
 }>;
 
 
-export type CreateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -362,7 +392,7 @@ export type UpdateEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeLoansMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -378,16 +408,16 @@ export type RestoreEmployeeLoansMutationVariables = Exact<{
 
 export type RestoreEmployeeLoansMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeLoanRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
+export type EmployeeLoanRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeLoanRecordFragment = { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null };
+export type EmployeeLoanRecordFragment = { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null };
 
 export type LoanScheduleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LoanScheduleQuery = { loanSchedule: { settlement: string | null, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, rows: Array<{ number: number, dueOn: string, due: string | null, interest: string | null, taken: string | null, state: string, paidIn: Array<string> }> } };
+export type LoanScheduleQuery = { loanSchedule: { settlement: string | null, consent: { isNeeded: boolean, words: { en: string, ar: string } } | null, lines: Array<{ code: string, value: string, unit: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, rows: Array<{ number: number, dueOn: string, due: string | null, interest: string | null, taken: string | null, state: string, paidIn: Array<string> }> } };
 
 export type SubmitEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -395,7 +425,7 @@ export type SubmitEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -403,7 +433,7 @@ export type ApproveEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -411,7 +441,7 @@ export type CancelEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -420,7 +450,7 @@ export type RejectEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type ForgiveEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -429,7 +459,7 @@ export type ForgiveEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type ForgiveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type ForgiveEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type DisburseEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -439,7 +469,7 @@ export type DisburseEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type DisburseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type DisburseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type PauseEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -450,7 +480,7 @@ export type PauseEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type PauseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type PauseEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export type SettleEmployeeLoanMutationVariables = Exact<{
   id: string;
@@ -461,7 +491,33 @@ export type SettleEmployeeLoanMutationVariables = Exact<{
 }>;
 
 
-export type SettleEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, state: LoanState, employee: { id: string, label: string | null } | null } };
+export type SettleEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
+
+export type ConsentToEmployeeLoanMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ConsentToEmployeeLoanMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
+
+export type AskEmployeeLoanConsentMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type AskEmployeeLoanConsentMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
+
+export type NoteEmployeeLoanConsentMutationVariables = Exact<{
+  id: string;
+  version: number;
+  fileId: string;
+  signedOn: string;
+}>;
+
+
+export type NoteEmployeeLoanConsentMutation = { record: { yearlyRate: string, method: LoanMethod, capPercent: string | null, description: string | null, disbursedOn: string | null, repaidBefore: string | null, endedOn: string | null, endedAmount: string | null, stepNote: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, consentByName: string | null, consentWords: string | null, consentSignedOn: string | null, consentFileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, reason: string, principal: string | null, currency: string, instalments: number, firstDue: string, balance: string | null, nextDueOn: string | null, paidOutBefore: string | null, consentedAt: string | null, state: LoanState, consentFile: { id: string, name: string, size: number, type: FileType } | null, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeLoanRowFragmentDoc = gql`
     fragment EmployeeLoanRow on EmployeeLoan {
@@ -483,6 +539,7 @@ export const EmployeeLoanRowFragmentDoc = gql`
   balance
   nextDueOn
   paidOutBefore
+  consentedAt
   state
 }
     `;
@@ -502,6 +559,16 @@ export const EmployeeLoanRecordFragmentDoc = gql`
   approvalRefusal
   enteredByName
   decidedByName
+  consentByName
+  consentWords
+  consentSignedOn
+  consentFileId
+  consentFile {
+    id
+    name
+    size
+    type
+  }
   createdAt
   updatedAt
 }
@@ -744,6 +811,13 @@ export const LoanScheduleDocument = gql`
     query LoanSchedule($id: ID!) {
   loanSchedule(id: $id) {
     settlement
+    consent {
+      isNeeded
+      words {
+        en
+        ar
+      }
+    }
     lines {
       code
       name {
@@ -1098,3 +1172,109 @@ export function useSettleEmployeeLoanMutation(baseOptions?: ApolloReactHooks.Mut
       }
 export type SettleEmployeeLoanMutationHookResult = ReturnType<typeof useSettleEmployeeLoanMutation>;
 export type SettleEmployeeLoanMutationResult = ApolloReactCommon.MutationResult<SettleEmployeeLoanMutation>;
+export const ConsentToEmployeeLoanDocument = gql`
+    mutation ConsentToEmployeeLoan($id: ID!, $version: Int!) {
+  record: consentToEmployeeLoan(id: $id, version: $version) {
+    ...EmployeeLoanRecord
+  }
+}
+    ${EmployeeLoanRecordFragmentDoc}
+${EmployeeLoanRowFragmentDoc}`;
+
+/**
+ * __useConsentToEmployeeLoanMutation__
+ *
+ * To run a mutation, you first call `useConsentToEmployeeLoanMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConsentToEmployeeLoanMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [consentToEmployeeLoanMutation, { data, loading, error }] = useConsentToEmployeeLoanMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useConsentToEmployeeLoanMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConsentToEmployeeLoanMutation, ConsentToEmployeeLoanMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConsentToEmployeeLoanMutation, ConsentToEmployeeLoanMutationVariables>(ConsentToEmployeeLoanDocument, options);
+      }
+export type ConsentToEmployeeLoanMutationHookResult = ReturnType<typeof useConsentToEmployeeLoanMutation>;
+export type ConsentToEmployeeLoanMutationResult = ApolloReactCommon.MutationResult<ConsentToEmployeeLoanMutation>;
+export const AskEmployeeLoanConsentDocument = gql`
+    mutation AskEmployeeLoanConsent($id: ID!, $version: Int!) {
+  record: askEmployeeLoanConsent(id: $id, version: $version) {
+    ...EmployeeLoanRecord
+  }
+}
+    ${EmployeeLoanRecordFragmentDoc}
+${EmployeeLoanRowFragmentDoc}`;
+
+/**
+ * __useAskEmployeeLoanConsentMutation__
+ *
+ * To run a mutation, you first call `useAskEmployeeLoanConsentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAskEmployeeLoanConsentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [askEmployeeLoanConsentMutation, { data, loading, error }] = useAskEmployeeLoanConsentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useAskEmployeeLoanConsentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskEmployeeLoanConsentMutation, AskEmployeeLoanConsentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AskEmployeeLoanConsentMutation, AskEmployeeLoanConsentMutationVariables>(AskEmployeeLoanConsentDocument, options);
+      }
+export type AskEmployeeLoanConsentMutationHookResult = ReturnType<typeof useAskEmployeeLoanConsentMutation>;
+export type AskEmployeeLoanConsentMutationResult = ApolloReactCommon.MutationResult<AskEmployeeLoanConsentMutation>;
+export const NoteEmployeeLoanConsentDocument = gql`
+    mutation NoteEmployeeLoanConsent($id: ID!, $version: Int!, $fileId: ID!, $signedOn: Date!) {
+  record: noteEmployeeLoanConsent(
+    id: $id
+    version: $version
+    fileId: $fileId
+    signedOn: $signedOn
+  ) {
+    ...EmployeeLoanRecord
+  }
+}
+    ${EmployeeLoanRecordFragmentDoc}
+${EmployeeLoanRowFragmentDoc}`;
+
+/**
+ * __useNoteEmployeeLoanConsentMutation__
+ *
+ * To run a mutation, you first call `useNoteEmployeeLoanConsentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useNoteEmployeeLoanConsentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [noteEmployeeLoanConsentMutation, { data, loading, error }] = useNoteEmployeeLoanConsentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      fileId: // value for 'fileId'
+ *      signedOn: // value for 'signedOn'
+ *   },
+ * });
+ */
+export function useNoteEmployeeLoanConsentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<NoteEmployeeLoanConsentMutation, NoteEmployeeLoanConsentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<NoteEmployeeLoanConsentMutation, NoteEmployeeLoanConsentMutationVariables>(NoteEmployeeLoanConsentDocument, options);
+      }
+export type NoteEmployeeLoanConsentMutationHookResult = ReturnType<typeof useNoteEmployeeLoanConsentMutation>;
+export type NoteEmployeeLoanConsentMutationResult = ApolloReactCommon.MutationResult<NoteEmployeeLoanConsentMutation>;

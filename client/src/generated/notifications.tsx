@@ -49,6 +49,8 @@ export type NotificationKind =
   | 'leave_replaced_no_more'
   | 'leave_submitted'
   | 'loan_approved'
+  | 'loan_consent_asked'
+  | 'loan_consented'
   | 'loan_paid_out'
   | 'loan_rejected'
   | 'loan_submitted'

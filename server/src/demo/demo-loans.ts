@@ -1,9 +1,13 @@
 import { decideAboutLoan, disburseLoan, moveLoan } from '../areas/employee-loan/employee-loan.actions';
 import { employeeLoan } from '../areas/employee-loan/employee-loan';
+import { noteConsent } from '../areas/employee-loan/loan-consent';
+import { asksConsent, wageDeductionLawOn } from '../domain/law/wage-deduction-laws';
 import { addDays, addMonths, monthPeriod, type PlainDate } from '../domain/plain-date';
 import type { Ctx } from '../platform/context';
 import { createRecord } from '../platform/records';
 import { enteredCompany } from '../platform/system-ctx';
+import { fileOf } from './demo-documents';
+import { demoPdf } from './demo-files';
 import type { PayClerks } from './demo-pay';
 
 type Until = 'draft' | 'pending' | 'approved' | 'repaying';
@@ -13,8 +17,9 @@ const loans: [reason: string, amount: number, instalments: number, rate: string,
 ];
 
 /** Loans of a company in every state of their life, entered by one account and decided and paid out by another. */
-export async function fillLoans(ctx: Ctx, { enters, decides }: PayClerks, today: PlainDate): Promise<void> {
+export async function fillLoans(ctx: Ctx, country: string, { enters, decides }: PayClerks, today: PlainDate): Promise<void> {
   if (!decides) return;
+  const law = wageDeductionLawOn(country, today);
   const company = ctx.user.company!;
   const [clerk, approver] = [await enteredCompany(ctx, company, enters), await enteredCompany(ctx, company, decides)];
   const { rows: people } = await ctx.tx.query<{ id: string }>(
@@ -26,10 +31,14 @@ export async function fillLoans(ctx: Ctx, { enters, decides }: PayClerks, today:
     if (!employeeId) return;
     const firstDue = monthPeriod(addMonths(begins, 1).slice(0, 7)).to;
     const before = repaidBefore ? { paidOutBefore: addDays(begins, -1), repaidBefore } : {};
-    const draft = await createRecord(clerk, employeeLoan, { employeeId, reason, principal: String(principal), instalments, yearlyRate, capPercent: '30', firstDue, ...before });
+    const draft = await createRecord(clerk, employeeLoan, { employeeId, reason, principal: String(principal), instalments, yearlyRate: law.loans.interest ? yearlyRate : '0', capPercent: '30', firstDue, ...before });
     if (until === 'draft') continue;
     const sent = await moveLoan(clerk, draft.id, draft.version, 'submit');
     if (until === 'pending') continue;
+    if (until === 'repaying' && asksConsent(law)) {
+      const paper = await fileOf(clerk, `Consent: ${reason}.pdf`, demoPdf('Consent to a loan being taken from the pay', [reason, `${principal} in ${instalments} months`]));
+      sent.version = (await noteConsent(clerk, sent.id, sent.version, paper, addDays(begins, -2))).version;
+    }
     const approved = await decideAboutLoan(approver, 'approve', sent.id, sent.version, null);
     if (until === 'repaying') await disburseLoan(approver, approved.id, approved.version, addDays(begins, -1), null);
   }

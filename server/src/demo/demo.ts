@@ -109,7 +109,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
-  await fillLoans(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
+  await fillLoans(inside, country, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);
   await fillEncashments(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
   await fillEndsOfService(inside, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null });
   await fillProvisions(inside, today);

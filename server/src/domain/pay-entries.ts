@@ -1,5 +1,6 @@
 import { dateInWords } from './date-words';
 import { divideRounded, formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
+import { DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
 import { inputLabels, netOf, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
 import type { OwedAmount, PayableEntry, PayInput, PayProblem, Taking } from './payslip';
 import type { Text } from './text';
@@ -31,11 +32,14 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
 
 /**
  * Single deductions and instalments of loans, the lowest priority number first, then the oldest. Each takes its instalment, no
- * more than its cap of the net pay before it, and never more than is left to be paid out; the rest waits for the next payslip.
+ * more than its cap of the net pay before it, than the law lets be taken of the wage, and never more than is left to be paid out;
+ * the rest waits for the next payslip.
  */
-export function amountsOwed({ facts, rules: { currency }, lines }: PayCalculation): StepOutcome {
+export function amountsOwed(calculation: PayCalculation): StepOutcome {
+  const { facts, rules: { currency }, lines } = calculation;
   const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
   const order = facts.owed.toSorted((one, other) => one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
+  const limits = new DeductionLimits(calculation);
   let net = netOf(lines);
   const paidBack = new Map<string, bigint>();
   for (const entry of order) {
@@ -48,22 +52,24 @@ export function amountsOwed({ facts, rules: { currency }, lines }: PayCalculatio
     const left = amount - taken;
     const due = least(left, (amount + count - 1n) / count);
     const cap = entry.capPercent === null ? null : multiplyByRatio(most(net, 0n), hundredths(entry.capPercent), 10_000n, 'half-up');
-    const now = most(0n, least(due, cap ?? due, net));
+    const limit = limits.of(entry);
+    const now = most(0n, least(due, cap ?? due, limit?.most ?? due, net));
     if (now === 0n) continue;
     net -= now;
+    limits.took(entry, now);
     outcome.takings.push({ source: entry.source, id: entry.id, amount: now });
     const earlier = paidBack.get(entry.loan?.id ?? '') ?? 0n;
     if (entry.loan) paidBack.set(entry.loan.id, earlier + now);
     const owed = entry.loan ? parseMoney(entry.loan.open, currency, 'half-up') - earlier : 0n;
-    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, amount, owed }, currency));
+    outcome.lines.push(lineOf(entry, { now, due, left, taken, cap, limit, amount, owed }, currency));
   }
   return outcome;
 }
 
 /** `owed`: what is open of a loan before this line. */
-interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; amount: bigint; owed: bigint }
+interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bigint | null; limit: DeductionLimit | null; amount: bigint; owed: bigint }
 
-function lineOf(entry: OwedAmount, { now, due, left, taken, cap, amount, owed }: Share, currency: string): DraftLine {
+function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, owed }: Share, currency: string): DraftLine {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
   const day = dateInWords(entry.date);
   const isSpread = entry.instalments > 1;
@@ -73,7 +79,11 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, amount, owed }:
   if (entry.loan) inputs.push({ name: 'owed', label: owedLabel, value: formatMoney(owed, currency), unit: currency });
   let en = entry.loan ? `Instalment ${entry.loan.number} of ${entry.loan.of}, due on ${day.en}` : `Deduction of ${day.en}`;
   let ar = entry.loan ? `القسط ${entry.loan.number} من ${entry.loan.of}، مستحق في ${day.ar}` : `خصم ${day.ar}`;
-  if (now < due) {
+  if (now < due && limit?.most === now) {
+    inputs.push(limit.input);
+    en += `; ${limit.reason.en}`;
+    ar += `؛ ${limit.reason.ar}`;
+  } else if (now < due) {
     const capped = cap !== null && now === cap;
     en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before it` : '; no more than the pay leaves';
     ar += capped ? `؛ بحد أقصى ${Number(entry.capPercent)}٪ من صافي الراتب قبله` : '؛ لا يتجاوز ما يتبقى من الراتب';

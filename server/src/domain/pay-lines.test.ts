@@ -92,7 +92,7 @@ describe('single amounts', () => {
 
   test('an instalment tells which it is and what is left of the loan, several of them one after the other', () => {
     const instalment = (id: string, number: number, date: string, more: Partial<OwedAmount> = {}) =>
-      owed({ source: 'LoanInstalment', id, name: 'Car', amount: '592.00', date, loan: { id: 'car', number, of: 20, open: '1776.00' }, ...more });
+      owed({ source: 'LoanInstalment', id, name: 'Car', amount: '592.00', date, loan: { id: 'car', number, of: 20, open: '1776.00', consent: false }, ...more });
     const lines = linesOf(factsOf({ owed: [instalment('b', 19, '2025-03-31', { capPercent: '5' }), instalment('a', 18, '2025-02-28')] }));
     expect(lines.map(({ code, amount, reason }) => [code, amount, reason.en])).toEqual([
       ['LOAN', '592.00', 'Instalment 18 of 20, due on 28 February 2025; 1,184.00 of the loan still to repay'],

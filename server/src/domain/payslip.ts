@@ -127,8 +127,8 @@ export interface OwedAmount extends PayableEntry {
   loan?: LoanShare;
 }
 
-/** Which instalment of which loan it is, of how many, and what of the loan was open before this payslip, as decimal text. */
-export interface LoanShare { id: string; number: number; of: number; open: string }
+/** Which instalment of which loan it is, of how many, what of the loan was open before this payslip, as decimal text, and whether the employee agreed in writing that it is taken. */
+export interface LoanShare { id: string; number: number; of: number; open: string; consent: boolean }
 
 /** What a payslip pays or takes of an entry, in smallest coins; noted with the slip so that nothing is paid twice. */
 export interface Taking { source: PaySource; id: string; amount: bigint }

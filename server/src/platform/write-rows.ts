@@ -95,7 +95,7 @@ async function changed<R extends BaseRecord>(ctx: Ctx, area: Area<R>, text: stri
 }
 
 /** An audit line for something that changed no row, such as looking at a masked value. */
-export async function noteInAudit(ctx: Ctx, area: Area, recordId: string, action: string, reason: string): Promise<void> {
+export async function noteInAudit(ctx: Ctx, area: Area, recordId: string, action: string, reason: string | null = null): Promise<void> {
   await ctx.tx.query(
     `insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, request_id, reason) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [newId(), ctx.user.company?.id ?? platformId, ctx.now, ctx.user.id, area.name, recordId, action, ctx.requestId, reason]);

@@ -21,7 +21,7 @@ export const Component = areaScreen({
   title: (row) => `${row.employeeName}: ${row.reason}`,
   firstSort: { field: 'firstDue', direction: 'DESC' },
   importable: true,
-  bulk: { verbs: ['submit', 'approve', 'disburse', 'cancel'], notedVerbs: ['reject'] },
+  bulk: { verbs: ['submit', 'approve', 'ask_consent', 'disburse', 'cancel'], notedVerbs: ['reject'] },
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'reason', label: 'entryReason', kind: 'text', sort: true, filter: true },
@@ -30,6 +30,7 @@ export const Component = areaScreen({
     { field: 'balance', kind: 'money', sort: true, filter: true },
     { field: 'nextDueOn', kind: 'date', sort: true, filter: true },
     { field: 'firstDue', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'consentedAt', kind: 'instant', sort: true, filter: true, hidden: true },
     { field: 'state', kind: 'choice', choice: 'loanState', sort: true, filter: true },
   ],
   facts: [
@@ -44,6 +45,11 @@ export const Component = areaScreen({
     { field: 'enteredByName', kind: 'text' },
     { field: 'decidedByName', kind: 'text' },
     { field: 'decisionNote', kind: 'text' },
+    { field: 'consentedAt', kind: 'instant' },
+    { field: 'consentByName', kind: 'text' },
+    { field: 'consentWords', kind: 'longText', wide: true },
+    { field: 'consentSignedOn', kind: 'date' },
+    { field: 'consentFileId', kind: 'file' },
     { field: 'id', label: 'loanSchedule', kind: 'own', Show: Schedule, Input: () => null, wide: true },
   ],
   form: [

@@ -5,19 +5,21 @@ import { useToday } from '../../access/today';
 import { Entered } from '../../crud/kinds/entered';
 import type { Kind } from '../../crud/kinds/kind';
 import {
+  useConsentToEmployeeLoanMutation,
   useDisburseEmployeeLoanMutation,
   useLoanScheduleQuery,
+  useNoteEmployeeLoanConsentMutation,
   usePauseEmployeeLoanMutation,
   useSettleEmployeeLoanMutation,
   type EmployeeLoanRowFragment,
 } from '../../generated/employee-loans';
-import type { FieldKey } from '../../i18n/i18n';
+import type { FieldKey, Language } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
-export type LoanStep = 'disburse' | 'pause' | 'settle';
+export type LoanStep = 'disburse' | 'pause' | 'settle' | 'consent' | 'note_consent';
 
 interface Values {
   day: string;
@@ -26,6 +28,8 @@ interface Values {
   months: number;
   way: 'paid' | 'payroll';
   note: string;
+  fileId: string;
+  signedOn: string;
 }
 interface Props {
   step: LoanStep;
@@ -49,27 +53,37 @@ const asked: Record<LoanStep, Asked[]> = {
     ['day', 'settledOn', { kind: 'date' }],
     ['note', 'stateReason', { kind: 'longText' }],
   ],
+  consent: [],
+  note_consent: [
+    ['signedOn', 'consentSignedOn', { kind: 'date' }],
+    ['fileId', 'consentFileId', { kind: 'file' }],
+  ],
 };
 
 /** Asks what a step of a loan has to be told, and takes it; refusals stand beside their fields. */
 export default function LoanDialog({ step, loan, close }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const today = useToday();
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data } = useLoanScheduleQuery({ variables: { id: loan.id }, fetchPolicy: 'cache-and-network', skip: step !== 'settle' });
+  const { data } = useLoanScheduleQuery({ variables: { id: loan.id }, fetchPolicy: 'cache-and-network', skip: step === 'disburse' || step === 'pause' });
   const again = { refetchQueries: ['LoanSchedule'] };
   const [disburse] = useDisburseEmployeeLoanMutation(again);
   const [pause] = usePauseEmployeeLoanMutation(again);
   const [settle] = useSettleEmployeeLoanMutation(again);
+  const [consent] = useConsentToEmployeeLoanMutation();
+  const [noteConsent] = useNoteEmployeeLoanConsentMutation();
   const settlement = data?.loanSchedule.settlement;
+  const words = data?.loanSchedule.consent?.words[i18n.language as Language];
 
   const send = (values: Values) => {
     const which = { id: loan.id, version: loan.version };
     if (step === 'disburse') return disburse({ variables: { ...which, day: values.day, firstDue: values.firstDue } });
     if (step === 'pause') return pause({ variables: { ...which, from: values.from, months: values.months, note: values.note } });
+    if (step === 'consent') return consent({ variables: which });
+    if (step === 'note_consent') return noteConsent({ variables: { ...which, fileId: values.fileId, signedOn: values.signedOn } });
     return settle({ variables: { ...which, day: values.day, way: values.way, note: values.note } });
   };
   const submit = async (values: Values) => {
@@ -90,18 +104,23 @@ export default function LoanDialog({ step, loan, close }: Props) {
   };
 
   const title = t(`verb.${step}`);
-  const hint =
-    step === 'disburse' ? t('loan.disburseHint') : step === 'pause' ? t('loan.pauseHint') : settlement ? t('loan.settlement', { amount: format.money(settlement, loan.currency) }) : null;
+  const hints: Record<LoanStep, string | null | undefined> = {
+    disburse: t('loan.disburseHint'),
+    pause: t('loan.pauseHint'),
+    settle: settlement && t('loan.settlement', { amount: format.money(settlement, loan.currency) }),
+    consent: words,
+    note_consent: words && t('loan.paperSays', { words }),
+  };
   const next = loan.nextDueOn ?? today;
   return (
-    <Modal open width={460} title={title} okText={title} cancelText={t('form.cancel')} confirmLoading={busy} onOk={() => form.submit()} onCancel={close}>
+    <Modal open width={460} title={title} okText={title} cancelText={t('form.cancel')} confirmLoading={busy} okButtonProps={{ disabled: step === 'consent' && !words }} onOk={() => form.submit()} onCancel={close}>
       <Complaint text={refusal} />
-      {hint && <p className="quiet">{hint}</p>}
+      {hints[step] && <p className={step === 'consent' ? undefined : 'quiet'}>{hints[step]}</p>}
       <Form<Values>
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ day: step === 'disburse' ? (loan.paidOutBefore ?? today) : today, firstDue: loan.firstDue, from: next, months: 1, way: 'paid' }}
+        initialValues={{ day: step === 'disburse' ? (loan.paidOutBefore ?? today) : today, firstDue: loan.firstDue, from: next, months: 1, way: 'paid', signedOn: today }}
         onFinish={(values) => void submit(values)}
       >
         {asked[step].map(([name, label, kind]) => (

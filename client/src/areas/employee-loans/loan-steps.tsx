@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { StepActions } from '../../crud/step-actions';
 import {
   useApproveEmployeeLoanMutation,
+  useAskEmployeeLoanConsentMutation,
   useCancelEmployeeLoanMutation,
   useForgiveEmployeeLoanMutation,
   useRejectEmployeeLoanMutation,
@@ -19,6 +20,7 @@ export function LoanSteps({ row }: { row: EmployeeLoanRowFragment & { approvalRe
   const [approve] = useApproveEmployeeLoanMutation();
   const [reject] = useRejectEmployeeLoanMutation();
   const [cancel] = useCancelEmployeeLoanMutation();
+  const [askConsent] = useAskEmployeeLoanConsentMutation();
   const [forgive] = useForgiveEmployeeLoanMutation({ refetchQueries: ['LoanSchedule'] });
   return (
     <>
@@ -32,6 +34,9 @@ export function LoanSteps({ row }: { row: EmployeeLoanRowFragment & { approvalRe
           { verb: 'forgive', run: forgive, note: true },
           { verb: 'settle', open: () => setAsked('settle') },
           { verb: 'pause', open: () => setAsked('pause') },
+          { verb: 'ask_consent', run: askConsent },
+          { verb: 'note_consent', open: () => setAsked('note_consent') },
+          { verb: 'consent', open: () => setAsked('consent'), look: 'primary' },
           { verb: 'disburse', open: () => setAsked('disburse'), look: 'primary' },
         ]}
       />

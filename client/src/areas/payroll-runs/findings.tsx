@@ -13,6 +13,7 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
   switch (code) {
     case 'error':
     case 'in_no_run':
+    case 'loan_not_agreed':
       return `/employees/${employeeId}?tab=pay`;
     case 'no_account':
       return newWith('/bank-accounts', { employeeId });

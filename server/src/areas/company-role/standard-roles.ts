@@ -25,7 +25,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
       SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject'], EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject'],
-      EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse'], LoanInstalment: ['read'], LeaveType: ['read'], LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
+      EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse', 'ask_consent'], LoanInstalment: ['read'], LeaveType: ['read'], LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
       Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'], Vendor: ['read'],
     }),
@@ -67,7 +67,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       }),
       ...grants('own', { EmployeeReward: ['read', 'read_sensitive'], EmployeeDeduction: ['read', 'read_sensitive'] }),
       ...grants('own', { LeaveEncashment: ['read', 'read_sensitive', 'create', 'cancel'] }),
-      ...grants('own', { EmployeeLoan: ['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel'], LoanInstalment: ['read'] }),
+      ...grants('own', { EmployeeLoan: ['read', 'read_sensitive', 'create', 'update', 'submit', 'cancel', 'consent'], LoanInstalment: ['read'] }),
     ],
   },
 };

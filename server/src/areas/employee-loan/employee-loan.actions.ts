@@ -13,6 +13,8 @@ import { decideStep, type StepDecision } from '../../domain/steps';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { loanInstalment } from '../loan-instalment/loan-instalment';
 import { employeeLoan, loanDecision, type EmployeeLoan } from './employee-loan';
+import { askWhenSent } from './loan-consent';
+import { refuseWithoutConsent } from './loan-law';
 import { openInstalments, plannedInstalments, refuseOnApprovedPayslip, settlementOfLoan, storedInstalment, type OpenRow } from './loan-rows';
 
 function accepted(decision: StepDecision<LoanState>): Extract<StepDecision<LoanState>, { approved: true }> {
@@ -31,7 +33,9 @@ export async function moveLoan(ctx: Ctx, id: string, version: number, action: 's
   const loan = await lockedRecord(ctx, employeeLoan, id, action);
   const { to, repeated } = accepted(decideStep(loanProcedure, loan.state, action));
   if (repeated) return loan;
-  return saveRecord(ctx, employeeLoan, { ...loan, version }, { state: to, ...action === 'submit' && { submittedById: ctx.user.id } }, action);
+  const moved = await saveRecord(ctx, employeeLoan, { ...loan, version }, { state: to, ...action === 'submit' && { submittedById: ctx.user.id } }, action);
+  if (action === 'submit') await askWhenSent(ctx, moved);
+  return moved;
 }
 
 export async function decideAboutLoan(ctx: Ctx, action: 'approve' | 'reject', id: string, version: number, note: string | null): Promise<Row<EmployeeLoan>> {
@@ -56,6 +60,7 @@ export async function disburseLoan(ctx: Ctx, id: string, version: number, given:
     throw invalid('firstDue', { en: 'The first instalment would be due before the loan is paid out. Choose a later day.', ar: 'سيستحق القسط الأول قبل صرف القرض. اختر يوماً لاحقاً.' });
   }
   await refuseOutsideEmployment(ctx, loan.employeeId, { firstDue: paidOut.firstDue });
+  await refuseWithoutConsent(ctx, loan, paidOut.firstDue);
   const { rows: [kept] } = await ctx.tx.query<{ repaid: string }>('select coalesce(repaid_before, 0)::text as repaid from employee_loan where company_id = $1 and id = $2', [ctx.companyId, id]);
   const planned = plannedInstalments(paidOut);
   const rows = leftAfter(planned, parseMoney(kept!.repaid, loan.currency, 'half-up'));

@@ -7,6 +7,7 @@ import { choiceOf } from '../../platform/fields';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
 import { EmployeeLoan, employeeLoan } from './employee-loan';
+import { askForConsent, consentToLoan, noteConsent } from './loan-consent';
 import { decideAboutLoan, disburseLoan, forgiveLoan, moveLoan, pauseLoan, settleLoan } from './employee-loan.actions';
 import { LoanSchedule, scheduleOfLoan } from './loan-schedule';
 
@@ -74,6 +75,24 @@ class EmployeeLoanActions {
     return shown(ctx, employeeLoan, await forgiveLoan(ctx, id, version, note));
   }
 
+  @Mutation(() => EmployeeLoan, { description: 'Agrees in writing that a loan of one\'s own is taken from the pay, as its schedule words it.' })
+  async consentToEmployeeLoan(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+    return shown(ctx, employeeLoan, await consentToLoan(ctx, id, version));
+  }
+
+  @Mutation(() => EmployeeLoan, { description: 'Asks the employee to agree that a loan is taken from the pay.' })
+  async askEmployeeLoanConsent(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
+    return shown(ctx, employeeLoan, await askForConsent(ctx, id, version));
+  }
+
+  @Mutation(() => EmployeeLoan, { description: 'Notes the paper on which the employee agreed that a loan is taken from the pay.' })
+  async noteEmployeeLoanConsent(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('fileId', () => ID, { description: 'The signed paper.' }) fileId: string, @Arg('signedOn', () => DateScalar, { description: 'Day it was signed.' }) signedOn: string,
+  ): Promise<Row<EmployeeLoan>> {
+    return shown(ctx, employeeLoan, await noteConsent(ctx, id, version, fileId, signedOn));
+  }
+
   @Mutation(() => EmployeeLoan, { description: 'Gives up a loan that is not paid out yet.' })
   async cancelEmployeeLoan(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLoan>> {
     return shown(ctx, employeeLoan, await moveLoan(ctx, id, version, 'cancel'));
@@ -85,6 +104,7 @@ offerInBulk(employeeLoan, {
   approve: (ctx, id, version) => decideAboutLoan(ctx, 'approve', id, version, null),
   disburse: (ctx, id, version) => disburseLoan(ctx, id, version, null, null),
   cancel: (ctx, id, version) => moveLoan(ctx, id, version, 'cancel'),
+  ask_consent: askForConsent,
 }, { reject: (ctx, id, version, note) => decideAboutLoan(ctx, 'reject', id, version, note) });
 
 export const EmployeeLoanResolver = [...CrudResolver(employeeLoan), EmployeeLoanActions];

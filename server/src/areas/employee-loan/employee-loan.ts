@@ -7,16 +7,20 @@ import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
+import { asksConsent, wageDeductionLawOn } from '../../domain/law/wage-deduction-laws';
+import { mayConsent, mayNoteConsent } from '../../domain/loan/loan-consent';
 import { decideLoan, loanProcedure, type LoanAction, type LoanState as State } from '../../domain/loan/loan-procedure';
 import { formatMoney, parseMoney } from '../../domain/money';
 import { offersStep } from '../../domain/steps';
 import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
+import { refuseUnlawfulInterest } from './loan-law';
 import { plannedInstalments } from './loan-rows';
 
 export const LoanState = choiceOf('LoanState', 'Where a loan stands.', ['draft', 'pending', 'approved', 'rejected', 'repaying', 'closed', 'written_off', 'cancelled']);
 export const LoanMethod = choiceOf('LoanMethod', 'On what interest is charged: the whole loan every month, or what is still owed of it.', ['flat', 'reducing']);
 
-const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById' | 'deciders')[] = ['state', 'employeeId', 'enteredById', 'submittedById', 'deciders'];
+const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById' | 'deciders' | 'consentedAt' | 'country')[] =
+  ['state', 'employeeId', 'enteredById', 'submittedById', 'deciders', 'consentedAt', 'country'];
 
 @record('EmployeeLoan', 'A loan or an advance an employee repays from the pay in instalments.')
 export class EmployeeLoan extends CompanyRecord {
@@ -44,6 +48,13 @@ export class EmployeeLoan extends CompanyRecord {
   @field.date({ description: 'Day it was settled early, by the end of service in part too, or written off.', optional: true, write: 'never' }) endedOn!: string | null;
   @field.money({ description: 'What settled it early, or what was written off.', optional: true, sensitive: true, write: 'never' }) endedAmount!: string | null;
   @field.text({ description: 'Why it was settled early, paused last or written off.', max: 500, optional: true, write: 'never' }) stepNote!: string | null;
+  @field.computed('text', 'select c.country from company c where c.id = t.company_id', { description: 'Country whose law says what may be taken of the pay, ISO 3166-1.' }) country!: string;
+  @field.instant({ description: 'When the employee agreed that it is taken from the pay, or his signed paper was noted; empty until then.', write: 'never', optional: true }) consentedAt!: Date | null;
+  @field.reference('User', { description: 'Who agreed, or noted the paper.', write: 'never', optional: true }) consentById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.consent_by_id', { description: 'Name of who agreed, or noted the paper.', optional: true }) consentByName!: string | null;
+  @field.text({ description: 'What the employee agreed to, as it was read; empty where a paper was signed.', max: 2000, write: 'never', optional: true, sensitive: true }) consentWords!: string | null;
+  @field.date({ description: 'Day the paper was signed.', write: 'never', optional: true }) consentSignedOn!: string | null;
+  @field.reference('File', { description: 'The signed paper.', write: 'never', optional: true }) consentFileId!: string | null;
   @field.reference('User', { description: 'Who entered it.', write: 'never', optional: true }) enteredById!: string | null;
   @field.computed('text', 'select u.name from app_user u where u.id = t.entered_by_id', { description: 'Name of who entered it.', optional: true }) enteredByName!: string | null;
   @field.reference('User', { description: 'Who sent it for approval.', write: 'never', optional: true }) submittedById!: string | null;
@@ -74,6 +85,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLoan>, before: Row<
   if (before && !mayDo(ctx.ability, 'read_sensitive', employeeLoan, after)) return;
   refuseUnpayable('principal', after.principal, after.currency);
   if (!(Number(after.principal) > 0)) throw invalid('principal', { en: 'Give an amount above zero.', ar: 'أدخل مبلغاً أكبر من صفر.' });
+  await refuseUnlawfulInterest(ctx, after);
   if (!before || past.some((name) => after[name] !== before[name])) refuseStrangePast(ctx, after);
 }
 
@@ -99,6 +111,9 @@ function refuseStrangePast(ctx: Ctx, { paidOutBefore, repaidBefore, ...loan }: R
 const offers = (action: LoanAction) => ({ state }: { state: State }) => offersStep(loanProcedure, state, action);
 const decides = (action: 'approve' | 'reject') => (row: Row<EmployeeLoan>, ctx: Ctx) => row.state === 'pending' && loanDecision(ctx, row, action).approved && isDecider(row, ctx);
 const isRepaying = ({ state }: { state: State }) => state === 'repaying';
+/** Where the law lets more be taken of who agreed. */
+const isAskable = ({ country }: Row<EmployeeLoan>, ctx: Ctx): boolean => asksConsent(wageDeductionLawOn(country, todayIn(ctx)));
+const notesConsent = (row: Row<EmployeeLoan>, ctx: Ctx): boolean => isAskable(row, ctx) && mayNoteConsent(row, ctx.user);
 const facts = { employee: 'employeeId', reason: 'reason' } as const;
 
 export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
@@ -110,13 +125,17 @@ export const employeeLoan = defineArea('EmployeeLoan', EmployeeLoan, {
   verbs: {
     submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), disburse: offers('disburse'),
     pause: isRepaying, settle: isRepaying, forgive: isRepaying, cancel: offers('cancel'),
+    consent: (row, ctx) => isAskable(row, ctx) && mayConsent(row, ctx.user), ask_consent: notesConsent, note_consent: notesConsent,
   },
   notifies: [
     { kind: 'loan_submitted', on: ['submit'], whoMay: 'approve', butNot: ['enteredById', 'submittedById'], until: ['approve', 'reject', 'cancel', 'delete'], facts },
     { kind: 'loan_approved', on: ['approve'], users: ['enteredById', 'submittedById'], employees: ['employeeId'], facts },
     { kind: 'loan_rejected', on: ['reject'], users: ['enteredById', 'submittedById'], facts },
     { kind: 'loan_paid_out', on: ['disburse'], employees: ['employeeId'], facts: { ...facts, day: 'disbursedOn' } },
+    { kind: 'loan_consent_asked', on: ['ask_consent'], employees: ['employeeId'], until: ['consent', 'note_consent', 'reject', 'cancel'], facts },
+    { kind: 'loan_consented', on: ['consent'], users: ['enteredById', 'submittedById'], facts },
   ],
 });
 
 export { loansAtEnd, lockLoansOf, takeLoansAtEnd } from './loans-at-end';
+export { wageDeductionLaw } from './loan-law';

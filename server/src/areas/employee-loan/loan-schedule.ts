@@ -9,6 +9,7 @@ import type { PayInput } from '../../domain/payslip';
 import type { Text } from '../../domain/text';
 import { LocalizedText } from '../payslip/payslip';
 import { employeeLoan } from './employee-loan';
+import { consentOf } from './loan-consent';
 import { linesOfLoan, openInstalments, plannedInstalments, settlementOfLoan } from './loan-rows';
 
 @ObjectType('LoanScheduleRow', { description: 'One instalment of a loan. Amounts are empty to who may not see them.' })
@@ -34,16 +35,24 @@ export class LoanLine implements Line {
   @Field(() => LocalizedText, { description: 'The rule it follows.', simple: true }) reason!: Text;
 }
 
+@ObjectType('LoanConsent', { description: 'What the employee is asked to agree to in writing before a loan is taken from the pay.' })
+export class LoanConsent {
+  @Field(() => Boolean, { description: 'Whether the law lets nothing be taken without it; else it lets less be taken.', simple: true }) isNeeded!: boolean;
+  @Field(() => LocalizedText, { description: 'The words.', simple: true }) words!: Text;
+}
+
 @ObjectType('LoanSchedule', { description: 'How a loan is repaid: as planned until it is paid out, then as it is.' })
 export class LoanSchedule {
   @Field(() => [LoanScheduleRow], { description: 'Its instalments, in their order.', simple: true }) rows!: LoanScheduleRow[];
   @Field(() => DecimalScalar, { nullable: true, description: 'What would settle it now; empty where nothing is being repaid.', simple: true }) settlement!: string | null;
   @Field(() => [LoanLine], { description: 'How its instalment, what is still to be repaid and what would settle it come about; empty to who may not see amounts.', simple: true }) lines!: Line[];
+  @Field(() => LoanConsent, { nullable: true, description: 'What to agree to by the law of today; empty where the law asks for nothing, and to who may not see amounts.', simple: true }) consent!: LoanConsent | null;
 }
 
 export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule> {
   const loan = await oneRecord(ctx, employeeLoan, id);
   const isSeen = mayDo(ctx.ability, 'read_sensitive', employeeLoan, loan);
+  const consent = isSeen ? consentOf(ctx, loan) : null;
   const seen = (row: LoanScheduleRow): LoanScheduleRow => isSeen ? row : { ...row, due: null, interest: null, principal: null, taken: null };
   const { rows } = await ctx.tx.query<LoanScheduleRow>(
     `select i.number, i.due_on as "dueOn", i.due::text, i.interest::text, i.principal::text, i.taken::text, i.state,
@@ -52,14 +61,14 @@ export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule
      from loan_instalment i where i.company_id = $1 and i.loan_id = $2 and i.deleted_at is null order by i.number`, [ctx.companyId, id]);
   if (rows.length) {
     const open = isSeen && loan.state === 'repaying' ? await openInstalments(ctx, id) : [];
-    return { rows: rows.map(seen), settlement: open.length ? formatMoney(settlementOfLoan(loan, open).due, loan.currency) : null, lines: isSeen ? linesOfLoan(loan, open) : [] };
+    return { rows: rows.map(seen), settlement: open.length ? formatMoney(settlementOfLoan(loan, open).due, loan.currency) : null, lines: isSeen ? linesOfLoan(loan, open) : [], consent };
   }
   const { principal, currency } = loan;
-  if (!isSeen || !principal || parseMoney(principal, currency, 'half-up') <= 0n) return { rows: [], settlement: null, lines: [] };
+  if (!isSeen || !principal || parseMoney(principal, currency, 'half-up') <= 0n) return { rows: [], settlement: null, lines: [], consent: null };
   const money = (coins: bigint) => formatMoney(coins, currency);
   return {
     rows: plannedInstalments(loan).map(({ number, dueOn, due, interest, principal: part }) =>
       ({ number, dueOn, due: money(due), interest: money(interest), principal: money(part), taken: '0', state: 'planned', paidIn: [] })),
-    settlement: null, lines: linesOfLoan(loan, []),
+    settlement: null, lines: linesOfLoan(loan, []), consent,
   };
 }

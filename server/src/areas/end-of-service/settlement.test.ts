@@ -25,8 +25,9 @@ const give = (employeeId: string, days: string, more: object = {}) =>
 const ledger = (employeeId: string) => office.ask(admin, `query($id: ID!) { leaveLedgerEntries(filter: { employeeId: { eq: $id } }, sort: [{ field: effectiveDate, direction: ASC }]) { rows { kind days effectiveDate source } } }`, { id: employeeId });
 const balance = async (employeeId: string) => (await office.ask(admin, 'query($id: ID!) { leaveBalances(filter: { employeeId: { eq: $id } }) { rows { balance } } }', { id: employeeId })).rows[0].balance;
 async function lend(employeeId: string, principal: string) {
-  const loan = await office.create('EmployeeLoan', { employeeId, reason: 'Car', principal, instalments: 10, firstDue: '2025-01-31' }, 'id version state', admin);
+  const loan = await office.create('EmployeeLoan', { employeeId, reason: 'Car', principal, instalments: 10, firstDue: '2024-12-31' }, 'id version state', admin);
   const granted = await office.step('approve', 'EmployeeLoan', await office.step('submit', 'EmployeeLoan', loan, 'id version', admin), 'id version', second);
+  await test.sql('update employee_loan set consented_at = now() where id = $1', [loan.id]);
   return office.ask(admin, 'mutation($id: ID!, $version: Int!) { disburseEmployeeLoan(id: $id, version: $version, day: "2024-12-01", firstDue: "2024-12-31") { id version state balance } }', granted);
 }
 const loanOf = (id: string) => office.ask(admin, 'query($id: ID!) { employeeLoan(id: $id) { state balance endedAmount stepNote } }', { id });

@@ -47,7 +47,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
       where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${to} and k.source_id is null group by 1),
     instalment as (
-      select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments,
+      select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments, l.consented_at is not null as consent,
         sum(i.due - coalesce(k.amount, 0)) over (partition by l.id) as open
       from loan_instalment i join employee_loan l on l.company_id = i.company_id and l.id = i.loan_id left join taken k on k.source = 'LoanInstalment' and k.source_id = i.id
       where ${inUse('i')} and i.state = 'due' and l.state = 'repaying' and l.deleted_at is null),
@@ -59,7 +59,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and coalesce(k.amount, 0) < t.amount
         union all
         select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${loanPriority},
-          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text))
+          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text, 'consent', consent))
         from instalment where due_on <= ${to} and taken < due) u group by 1),
     ${encashmentTable(ctx, run)},
     away as (

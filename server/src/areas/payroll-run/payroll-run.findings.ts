@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { oneRecord } from '../../platform/records';
 import { DateScalar } from '../../platform/scalars';
 import { monthInWords } from '../../domain/date-words';
+import { needsConsent } from '../../domain/law/wage-deduction-laws';
 import { retroMonths } from '../../domain/pay-retro';
 import { payrollFindings, runInWords, type FindingCode } from '../../domain/payroll-findings';
 import { timePrefix } from '../../domain/pay-words';
@@ -12,6 +13,7 @@ import { addMonths, type PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { employee } from '../employee/employee';
+import { wageDeductionLaw } from '../employee-loan/employee-loan';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { namesTimeSql } from './payroll-run.facts';
 import { settled } from './payroll-run.gather';
@@ -31,7 +33,7 @@ export class PayrollRunFindingPerson {
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -72,6 +74,7 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
          join payslip_hold h on h.company_id = ${company} and h.payslip_id = s.id and h.released_at is null and h.deleted_at is null
        union all
        select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
+       ${await loansNeedConsent(ctx, run) ? loanNotAgreed(company, to) : ''}
        union all
        select 'nothing_paid', s.id, '[]', null from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
        union all
@@ -135,6 +138,18 @@ const changed = (company: string, id: string, to: string): string => `
 const entries = ['employee_reward', 'employee_deduction', 'employee_loan', 'leave_encashment'];
 /** What begins after the month changes nothing of it. */
 const begins: Record<string, string> = { employee_leave: 'from_date', employee_salary: 'valid_from', employee_position: 'valid_from', compensation_assignment: 'valid_from', deduction_assignment: 'valid_from' };
+
+/** Instalments of the month or of earlier ones that wait for the written consent the law of the country asks for. */
+const loanNotAgreed = (company: string, to: string): string => `
+  union all
+  select 'loan_not_agreed', s.id, jsonb_agg(distinct jsonb_build_object('en', l.reason, 'ar', l.reason)), null from slip s
+    join employee_loan l on l.company_id = ${company} and l.employee_id = s.employee_id and l.state = 'repaying' and l.consented_at is null and l.deleted_at is null
+    join loan_instalment i on i.company_id = l.company_id and i.loan_id = l.id and i.state = 'due' and i.due_on <= ${to} and i.deleted_at is null
+  where s.state <> 'error' group by s.id`;
+
+async function loansNeedConsent(ctx: Ctx, { kind, toDate }: Row<PayrollRun>): Promise<boolean> {
+  return kind !== 'correction' && needsConsent(await wageDeductionLaw(ctx, toDate));
+}
 
 /** Of those whom the month before did not pay: closed months since their first day that no run paid them. */
 const monthUnpaid = (company: string, from: string, since: string): string => `

@@ -1,14 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { growRoles, type FormerRole } from '../role-growth';
 
-interface Former {
-  title: string;
-  /** Digests of the grants such a role began with in earlier versions: one that has others was changed by its company and stays as it is. */
-  digests: string[];
-  /** What the role begins with today beyond those: subject, actions and, last, scope. */
-  added: string[];
-}
-
-const formerRoles: Former[] = [
+const formerRoles: FormerRole[] = [
   {
     title: 'HR administrator',
     digests: ['33a16e36604d9908110bb36098106704', '4297ec67b96a4757e2bfbc001f8d7949', 'f7d089a50cc4fea6235c4d9d1364fc37', '0ef128a4573c2a3a002287fa494683ad', '2db5375bf23dac7a5e6fc9cb4f70eae9', '385e5ae8ff0b04743c821e558ff11222'],
@@ -27,18 +20,7 @@ export class RoleVerbs1795600600056 implements MigrationInterface {
   readonly name = 'RoleVerbs1795600600056';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const { title, digests, added } of formerRoles) {
-      const grants = added.flatMap((line) => {
-        const [subject, ...rest] = line.split(' ');
-        return rest.slice(0, -1).map((action) => ({ subject, action, scope: rest.at(-1) }));
-      });
-      await runner.query(`
-        UPDATE company_role r SET version = version + 1, updated_at = now(), grants = r.grants || coalesce(
-          (SELECT jsonb_agg(n) FROM jsonb_array_elements($3::jsonb) n WHERE NOT r.grants @> jsonb_build_array(n)), '[]')
-        WHERE title = $1 AND deleted_at IS NULL AND (SELECT md5(string_agg(g, ',' ORDER BY g COLLATE "C")) FROM
-          (SELECT DISTINCT concat_ws(' ', e->>'subject', e->>'action', e->>'scope') AS g FROM jsonb_array_elements(r.grants) e) held) = ANY($2)`,
-      [title, digests, JSON.stringify(grants)]);
-    }
+    await growRoles(runner, formerRoles);
   }
 
   /** Grants given since are not told from those of before. */

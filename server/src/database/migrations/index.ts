@@ -59,6 +59,7 @@ import { Settlement1795600000043 } from './2026-11-22-settlement';
 import { PayrollCorrections1795600000042 } from './2026-11-22-payroll-corrections';
 import { AttendancePay1795600200045 } from './2026-11-22-attendance-pay';
 import { LoansConsent1795600300048 } from './2026-11-22-loans-consent';
+import { LoanConsent1795900500073 } from './2026-11-25-loan-consent';
 import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
 import { CreditNotes1795600100047 } from './2026-11-22-credit-notes';
@@ -133,6 +134,7 @@ export const migrations = [
   DatedShifts1795900000070,
   PayrollGroups1795900100065,
   ShiftShares1795900200070,
+  LoanConsent1795900500073,
   Skills1795900300071,
   SkillGrants1795900300072,
 ];

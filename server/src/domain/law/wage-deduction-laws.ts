@@ -1,0 +1,49 @@
+import type { PlainDate } from '../plain-date';
+import type { Text } from '../text';
+import { lawOn } from './law-on';
+
+/** What a law lets an employer take of the wage of a month, as of a day. */
+export interface WageDeductionLaw {
+  /** Country, ISO 3166-1; null is the rule for countries without one of their own. */
+  country: string | null;
+  validFrom: PlainDate;
+  /** Loans of the employer, in percent of the wage, with and without the written consent of the employee; null: no limit of their own, 0: nothing may be taken. */
+  loans: { withConsent: number | null; without: number | null; interest: boolean };
+  /** All deductions together, in percent of the wage. */
+  all: number | null;
+  source: Text;
+}
+
+/** Newest first within a country. A law is never changed here: a newer one is added with its day. */
+const wageDeductionLaws: readonly WageDeductionLaw[] = [
+  {
+    // Article 25 (1) (a), as the ministry and the press quote it: loans "within the maximum monthly deduction percentage stipulated in this Article, after the
+    // written consent of the worker, without any interest". It names 20 % for what was overpaid (b) and 50 % for all deductions together. That the 20 % holds
+    // for loans is from memory, to be checked against the executive regulations: the stricter of the two stands until it is.
+    country: 'AE', validFrom: '2022-02-02', loans: { withConsent: 20, without: 0, interest: false }, all: 50,
+    source: { en: 'Federal Decree-Law 33/2021, Art. 25', ar: 'المرسوم بقانون اتحادي رقم 33/2021، المادة 25' },
+  },
+  {
+    // Article 60 (a), as lawyers quote it; it asks for no consent.
+    country: 'AE', validFrom: '1980-04-20', loans: { withConsent: 10, without: 10, interest: true }, all: null,
+    source: { en: 'Federal Law 8/1980, Art. 60 (a)', ar: 'القانون الاتحادي رقم 8/1980، المادة 60 (أ)' },
+  },
+  {
+    // As the ministry states both articles at hrsd.gov.sa, knowledge centre, article 311.
+    country: 'SA', validFrom: '2005-09-27', loans: { withConsent: null, without: 10, interest: true }, all: 50,
+    source: { en: 'Saudi labour law (Royal Decree M/51), Arts. 92 (1) and 93', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 92 (1) و93' },
+  },
+  {
+    country: null, validFrom: '1900-01-01', loans: { withConsent: null, without: null, interest: true }, all: null,
+    source: { en: 'Rule of the product where no law of the country is on file', ar: 'قاعدة النظام عندما لا يوجد قانون مسجل للبلد' },
+  },
+];
+
+/** The law of the country on a day; the plain rule where none is on file. */
+export const wageDeductionLawOn = (country: string, day: PlainDate): WageDeductionLaw => lawOn(wageDeductionLaws, country, day);
+
+/** Whether the law lets more be taken from who agreed in writing. */
+export const asksConsent = ({ loans }: WageDeductionLaw): boolean => loans.withConsent !== loans.without;
+
+/** Whether nothing at all may be taken from who did not. */
+export const needsConsent = ({ loans }: WageDeductionLaw): boolean => loans.without === 0;

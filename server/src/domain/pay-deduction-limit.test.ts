@@ -1,0 +1,65 @@
+import { asksConsent, needsConsent, wageDeductionLawOn } from './law/wage-deduction-laws';
+import { payslipFor } from './payroll';
+import { factsOf, ready, rulesOf } from './payroll-cases';
+import type { AssignedItem, OwedAmount, PayFacts } from './payslip';
+
+const loan = (amount: string, consent: boolean, more: Partial<OwedAmount> = {}): OwedAmount => ({
+  source: 'LoanInstalment', id: 'a', name: 'Car', amount, taken: '0', currency: 'AED', date: '2026-03-31', instalments: 1, capPercent: null, priority: 5,
+  loan: { id: 'car', number: 1, of: 3, open: '30000', consent }, ...more,
+});
+const fine = (amount: string, more: Partial<OwedAmount> = {}): OwedAmount =>
+  ({ source: 'EmployeeDeduction', id: 'f', name: 'Fine', amount, taken: '0', currency: 'AED', date: '2026-03-05', instalments: 1, capPercent: null, priority: 1, ...more });
+const item = (kind: AssignedItem['kind'], title: string, fixedAmount: string): AssignedItem =>
+  ({ kind, title, basis: 'monthly', fixedAmount, percentOfBasic: null, currency: 'AED', validFrom: '2020-01-01', validTo: null });
+const takenOf = (facts: Partial<PayFacts>, country: string | undefined, month = '2026-03') =>
+  ready(payslipFor(factsOf(facts), rulesOf(month, 'fixed30', country ? { country } : {}))).lines
+    .filter(({ code }) => code === 'LOAN' || code === 'ONE_OFF').map(({ name, amount }) => `${name.en} ${amount}`);
+
+describe('of a wage of 10,000.00 a month', () => {
+  test.each<[string, string | undefined, Partial<PayFacts>, string[]]>([
+    ['the Emirates: nothing of a loan without written consent', 'AE', { owed: [loan('334', false)] }, []],
+    ['the Emirates: an instalment agreed to is taken whole within a fifth', 'AE', { owed: [loan('2000', true)] }, ['Car 2000.00']],
+    ['the Emirates: beyond a fifth it waits', 'AE', { owed: [loan('2000.01', true)] }, ['Car 2000.00']],
+    ['the Emirates: the fifth is of all loans together', 'AE', { owed: [loan('1500', true), loan('1500', true, { id: 'b', name: 'Rent', loan: { id: 'rent', number: 1, of: 1, open: '1500', consent: true } })] }, ['Car 1500.00', 'Rent 500.00']],
+    ['the Emirates: of the wage with its allowances', 'AE', { owed: [loan('5000', true)], items: [item('allowance', 'Housing', '2500')] }, ['Car 2500.00']],
+    ['the Emirates: of the wage without a reward', 'AE', { owed: [loan('5000', true)], rewards: [{ id: 'r', name: 'Bonus', amount: '5000', currency: 'AED', date: '2026-03-02' }] }, ['Car 2000.00']],
+    ['the Emirates: of the days paid, who begins in the middle of the month', 'AE',
+      { owed: [loan('5000', true)], hireDate: '2026-03-16' }, ['Car 1000.00']],
+    ['the Emirates: half for all deductions together, those that come first first', 'AE', { owed: [loan('2000', true), fine('4500')] }, ['Fine 4500.00', 'Car 500.00']],
+    ['the Emirates: regular deductions count to the half', 'AE', { owed: [fine('4500')], items: [item('deduction', 'Club', '1000')] }, ['Fine 4000.00']],
+    ['Saudi Arabia: a tenth of a loan without written consent', 'SA', { owed: [loan('3000', false)] }, ['Car 1000.00']],
+    ['Saudi Arabia: with it half, as of all deductions', 'SA', { owed: [loan('8000', true)] }, ['Car 5000.00']],
+    ['a country without a law on file: all that is left', 'EG', { owed: [loan('9900', false), fine('300')] }, ['Fine 300.00', 'Car 9700.00']],
+    ['nobody told of the country: the same', undefined, { owed: [loan('9900', false)] }, ['Car 9900.00']],
+    ['the narrower of the cap agreed on and the law', 'AE', { owed: [loan('5000', true, { capPercent: '10' })] }, ['Car 1000.00']],
+  ])('%s', (_, country, facts, expected) => {
+    expect(takenOf(facts, country)).toEqual(expected);
+  });
+});
+
+test('a month is taken from by the law of its last day: a tenth in the Emirates until February 2022, without consent', () => {
+  expect(takenOf({ owed: [loan('3000', false)] }, 'AE', '2022-01')).toEqual(['Car 1000.00']);
+  expect(takenOf({ owed: [loan('3000', false)] }, 'AE', '2022-02')).toEqual([]);
+});
+
+test('the line tells the limit, the wage it is of and the law, and what is still to repay', () => {
+  const [line] = ready(payslipFor(factsOf({ owed: [loan('3000', true)] }), rulesOf('2026-03', 'fixed30', { country: 'AE' }))).lines.filter(({ code }) => code === 'LOAN');
+  expect(line!.reason.en).toBe('Instalment 1 of 3, due on 31 March 2026; loans agreed to in writing at most 20 % of the wage of 10,000.00 by Federal Decree-Law 33/2021, Art. 25, in force since 2 February 2022; 28,000.00 of the loan still to repay');
+  expect(line!.reason.ar).toContain('20٪ من أجر الشهر');
+  expect(line!.inputs.map(({ name, value }) => `${name} ${value}`)).toEqual(['amount 3000.00', 'owed 30000.00', 'wage 10000.00']);
+});
+
+test('an instalment that is taken later leaves nothing out: month by month it adds up', () => {
+  let taken = 0;
+  for (let month = 0; month < 3; month += 1) {
+    const entry = loan('5000', true, { taken: String(taken) });
+    taken += Number(takenOf({ owed: [entry] }, 'AE')[0]!.split(' ')[1]);
+  }
+  expect(taken).toBe(5000);
+});
+
+test.each<[string, boolean, boolean, boolean]>([['AE', true, true, false], ['SA', true, false, true], ['EG', false, false, true]])(
+  'the law of %s: asks for consent %s, lets nothing be taken without it %s, lets a loan bear interest %s', (country, asks, needs, interest) => {
+    const law = wageDeductionLawOn(country, '2026-03-31');
+    expect([asksConsent(law), needsConsent(law), law.loans.interest]).toEqual([asks, needs, interest]);
+  });

@@ -1,0 +1,70 @@
+import { wageDeductionLawOn, type WageDeductionLaw } from './law/wage-deduction-laws';
+import { encashmentCode } from './leave-encashment/encashment-value';
+import { formatMoney, groupedDecimal } from './money';
+import type { DraftLine, PayCalculation } from './pay-step';
+import type { OwedAmount, PayInput } from './payslip';
+import { ruleOf } from './settlement-lines';
+import type { Text } from './text';
+
+/** The most that may be taken now by law, and by which of its limits. */
+export interface DeductionLimit { most: bigint; input: PayInput; reason: Text }
+
+/** Paid once, and no wage of the month. */
+const besideWage = new Set(['REWARD', 'RETRO', encashmentCode]);
+const isLeave = ({ code, kind }: DraftLine): boolean => kind === 'deduction' && code.startsWith('LEAVE_');
+
+/** What the month was worked for: the salary with allowances and components, less leave that is not paid. */
+const wageIn = (lines: readonly DraftLine[]): bigint => lines.reduce((sum, line) =>
+  isLeave(line) ? sum - line.amount : line.kind === 'earning' && !besideWage.has(line.code) ? sum + line.amount : sum, 0n);
+
+/** What the law of the country and month lets be taken from one wage, told of each amount that is. */
+export class DeductionLimits {
+  private readonly law: WageDeductionLaw;
+  private readonly currency: string;
+  private readonly wage: bigint;
+  private all: bigint;
+  private loans = 0n;
+
+  constructor({ rules, lines }: PayCalculation) {
+    this.law = wageDeductionLawOn(rules.country ?? '', rules.to);
+    this.currency = rules.currency;
+    const wage = wageIn(lines);
+    this.wage = wage > 0n ? wage : 0n;
+    this.all = lines.reduce((sum, line) => line.kind === 'deduction' && !isLeave(line) ? sum + line.amount : sum, 0n);
+  }
+
+  /** The narrowest limit for the amount; null where the law sets none. */
+  of({ loan }: OwedAmount): DeductionLimit | null {
+    const { loans, all } = this.law;
+    const limits = [
+      ...loan ? [this.limit(loan.consent ? loans.withConsent : loans.without, this.loans, loan.consent ? consented : loans.without === loans.withConsent ? ofLoans : notConsented)] : [],
+      this.limit(all, this.all, ofAll),
+    ];
+    return limits.reduce((least, each) => each && (!least || each.most < least.most) ? each : least, null);
+  }
+
+  took({ loan }: OwedAmount, amount: bigint): void {
+    this.all += amount;
+    if (loan) this.loans += amount;
+  }
+
+  private limit(percent: number | null, before: bigint, what: Text): DeductionLimit | null {
+    if (percent === null) return null;
+    const share = this.wage * BigInt(percent) / 100n;
+    const wage = formatMoney(this.wage, this.currency);
+    const rule = ruleOf(this.law, this.law.source);
+    return {
+      most: share > before ? share - before : 0n,
+      input: { name: 'wage', label: { en: 'Wage of the month', ar: 'أجر الشهر' }, value: wage, unit: this.currency },
+      reason: {
+        en: `${what.en} at most ${percent} % of the wage of ${groupedDecimal(wage)} by ${rule.en.replace(/\.$/, '')}`,
+        ar: `${what.ar} بحد أقصى ${percent}٪ من أجر الشهر ${groupedDecimal(wage)} وفق ${rule.ar.replace(/\.$/, '')}`,
+      },
+    };
+  }
+}
+
+const ofLoans: Text = { en: 'loans', ar: 'القروض' };
+const consented: Text = { en: 'loans agreed to in writing', ar: 'القروض الموافق عليها كتابياً' };
+const notConsented: Text = { en: 'loans without written consent', ar: 'القروض دون موافقة كتابية' };
+const ofAll: Text = { en: 'all deductions together', ar: 'كل الاستقطاعات معاً' };
