@@ -6,6 +6,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { MissingBytes, type ByteRange, type Storage } from './storage';
 
+/** Stores that are not Amazon's may name it otherwise; a bucket that is missing is no missing file. */
+function isMissing(error: unknown): boolean {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return name === 'NoSuchKey' || name !== 'NoSuchBucket' && $metadata?.httpStatusCode === 404;
+}
+
 export interface S3Settings {
   bucket: string;
   /** Address of a store that is not Amazon's; buckets then stand in the path. */
@@ -40,7 +46,7 @@ export class S3Storage implements Storage {
       const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, Range }));
       return Body as Readable;
     } catch (error) {
-      throw (error as Error).name === 'NoSuchKey' ? new MissingBytes(key, { cause: error }) : error;
+      throw isMissing(error) ? new MissingBytes(key, { cause: error }) : error;
     }
   }
 

@@ -11,6 +11,7 @@ import { MissingBytes, type Storage } from './storage';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'muster-storage-'));
 const objects = new Map<string, Buffer>();
+const answers = { missing: 'NoSuchKey' };
 let store: Server;
 let s3: Storage;
 
@@ -28,7 +29,7 @@ function fakeS3(): Server {
       if (request.method !== 'GET') return void response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
       if (!key) return void response.writeHead(200, { 'content-type': 'application/xml' }).end(listing(url.searchParams.get('continuation-token')));
       const found = objects.get(key);
-      if (!found) return void response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
+      if (!found) return void response.writeHead(404, { 'content-type': 'application/xml' }).end(`<Error><Code>${answers.missing}</Code></Error>`);
       const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
       response.writeHead(start ? 206 : 200).end(start ? found.subarray(Number(start), Number(end) + 1) : found);
     });
@@ -77,6 +78,12 @@ describe.each<[string, () => Storage]>([['a folder', () => new FolderStorage(pat
     for (const key of [...keys, keys[0]!]) await storage().remove(key);
     await expect(storage().read(keys[0]!)).rejects.toThrow(MissingBytes);
   });
+});
+
+it.each([['NoSuchKey', true], ['NotFound', true], ['NoSuchBucket', false]])('a bucket that answers %s to a read: the bytes are missing, %s', async (code, isMissing) => {
+  answers.missing = code;
+  const error = await s3.read(`${newId()}/${newId()}`).catch((reason: unknown) => reason);
+  expect(error instanceof MissingBytes).toBe(isMissing);
 });
 
 it('a folder takes no key but those made by us, and leaves nothing of a file it could not take over', async () => {

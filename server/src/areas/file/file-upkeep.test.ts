@@ -25,6 +25,20 @@ const folder = (name: string) => path.join(test.app.services.dataDir, name);
 const kept = (): string[] => readdirSync(path.join(folder('files'), company));
 const inDays = (days: number) => { now = new Date(Date.parse('2026-05-01T08:00:00Z') + days * 86_400_000); };
 
+it('a file whose bytes are gone from the storage says so, in either language, and the log names its key', async () => {
+  const { id } = (await upload(admin, smallPdf, 'lost.pdf')).body;
+  const key = `${company}/${id}`;
+  await test.app.services.storage.remove(key);
+  const told = jest.spyOn(test.app.services.log, 'error').mockImplementation(() => undefined);
+  for (const [language, words] of [['en', 'no longer in the storage'], ['ar', 'لم يعد محتوى هذا الملف']] as const) {
+    const response = await admin.fetch(`/files/${id}`, { headers: { 'accept-language': language } });
+    expect([response.status, response.headers.get('content-type'), response.headers.get('etag')]).toEqual([410, expect.stringContaining('application/json'), null]);
+    expect(await response.json()).toEqual({ success: false, message: expect.stringContaining(words) });
+  }
+  expect(told.mock.calls.map(([given]) => (given as unknown as { key: string }).key)).toEqual([key, key]);
+  told.mockRestore();
+});
+
 describe('the daily sweep', () => {
   it('deletes what was linked to nothing after a week, and its bytes a month later; what is linked stays', async () => {
     inDays(0);

@@ -1,12 +1,14 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { Auth } from '../../auth/auth';
 import type { Row } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
-import { conflict } from '../../platform/errors';
+import { AppError, conflict } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import { at, inRequest, restErrors } from '../../platform/rest';
 import { noteInAudit } from '../../platform/write-rows';
+import { MissingBytes, type ByteRange } from '../../storage/storage';
 import { file, type StoredFile } from './file';
 import { sessionOfLink } from './file-link';
 import { uploadFile } from './file-upload';
@@ -50,28 +52,41 @@ async function send(services: Services, row: Row<StoredFile>, wantsInline: boole
   const isInline = wantsInline && shownInline.includes(row.mimeType);
   const tag = `"${row.sha256}"`;
   const isPdf = row.mimeType === 'application/pdf';
+  const isKnown = request.get('if-none-match') === tag;
+  const range = isKnown ? null : rangeOf(request, row.size, tag);
+  const bytes = isKnown || range === 'unsatisfiable' || request.method === 'HEAD' ? null : await bytesOf(services, row, range);
   response.set({
     'Content-Type': row.type === 'text' ? 'text/plain; charset=utf-8' : row.mimeType, 'X-Content-Type-Options': 'nosniff', ETag: tag,
     'Cache-Control': 'private, no-cache', 'Accept-Ranges': 'bytes', 'Content-Disposition': disposition(isInline ? 'inline' : 'attachment', row.name),
     // Chrome refuses to show a PDF that is sandboxed; its viewer runs the file apart from our origin anyway.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isInline && isPdf ? '' : '; sandbox'}`,
   });
-  if (request.get('if-none-match') === tag) return void response.status(304).end();
-  const range = rangeOf(request, row.size, tag);
+  if (isKnown) return void response.status(304).end();
   if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${row.size}`).end();
   const { start, end } = range ?? { start: 0, end: row.size - 1 };
   response.status(range ? 206 : 200).set('Content-Length', String(end - start + 1));
   if (range) response.set('Content-Range', `bytes ${start}-${end}/${row.size}`);
-  if (request.method === 'HEAD') return void response.end();
-  const bytes = await services.storage.read(`${row.companyId}/${row.id}`, range ?? undefined);
+  if (!bytes) return void response.end();
   // Who goes away in the middle has not met an error of ours.
   await pipeline(bytes, response).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
 
+/** A file on record whose bytes are gone is lost for whoever asks, and for whoever runs the product to look for. */
+async function bytesOf({ storage, log }: Services, { companyId, id }: Row<StoredFile>, range: ByteRange | null): Promise<Readable> {
+  const key = `${companyId}/${id}`;
+  try {
+    return await storage.read(key, range ?? undefined);
+  } catch (error) {
+    if (!(error instanceof MissingBytes)) throw error;
+    log.error({ err: error, key }, 'the bytes of a file are missing from the storage');
+    throw lost;
+  }
+}
+
 /** The one range a request asks for; several are answered with the whole file, as RFC 9110 allows. */
-function rangeOf(request: Request, size: number, tag: string): { start: number; end: number } | 'unsatisfiable' | null {
+function rangeOf(request: Request, size: number, tag: string): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.get('range') ?? '') ?? [];
   const condition = request.get('if-range');
   if (first === undefined || last === undefined || (!first && !last) || (condition && condition !== tag)) return null;
@@ -89,6 +104,10 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
 
 const pending = conflict({
   en: 'This file is still being checked for viruses. Try again in a minute.', ar: 'ما زال هذا الملف قيد الفحص من الفيروسات. حاول مرة أخرى بعد دقيقة.',
+});
+const lost = new AppError('NOT_FOUND', 410, {
+  en: 'The content of this file is no longer in the storage. Upload it again, or ask whoever runs the system to restore it from a backup.',
+  ar: 'لم يعد محتوى هذا الملف موجوداً في التخزين. ارفعه مرة أخرى أو اطلب من مسؤول النظام استعادته من نسخة احتياطية.',
 });
 const infected = conflict({
   en: 'A virus was found in this file, so it is not handed out. Delete it and upload a clean copy.',
