@@ -119,8 +119,13 @@ const yearWords: Record<number, { first: Text; later: Text }> = {
   5: { first: { en: 'First five years', ar: 'أول خمس سنوات' }, later: { en: 'Years beyond five', ar: 'ما زاد على خمس سنوات' } },
 };
 
-function bandNames({ firstYears, firstRateBefore }: ServiceFigures['law']): { first: Text; later: Text } {
+function bandNames({ firstYears, firstRateBefore, paidByFund }: ServiceFigures['law']): { first: Text; later: Text } {
   const words = yearWords[firstYears]!;
+  if (paidByFund) {
+    const end = dateInWords(paidByFund.from);
+    const before = ({ en, ar }: Text): Text => ({ en: `${en}, as far as before ${end.en}`, ar: `${ar} قبل ${end.ar}` });
+    return { first: before(words.first), later: before(words.later) };
+  }
   if (!firstRateBefore) return words;
   const day = dateInWords(firstRateBefore);
   return { first: { en: `${words.first.en}, as far as before ${day.en}`, ar: `${words.first.ar} قبل ${day.ar}` }, later: { en: 'All other years', ar: 'بقية السنوات' } };
@@ -153,6 +158,7 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
 function totalLine(facts: ServiceFacts, figures: ServiceFigures, rule: Text, money: (amount: bigint) => string): EndOfServiceLine {
   const { isTooShort, gross, share: [numerator, denominator] } = figures;
   const why = reasonNames[facts.reason];
+  const fund = figures.law.paidByFund;
   const isWhole = numerator === denominator;
   const base = { code: 'AWARD', name: { en: 'End of service', ar: 'مكافأة نهاية الخدمة' }, value: money(figures.award), unit: facts.currency };
   if (isTooShort) {
@@ -167,7 +173,9 @@ function totalLine(facts: ServiceFacts, figures: ServiceFigures, rule: Text, mon
   return {
     ...base, formula: isWhole ? 'award' : `award × ${numerator} ÷ ${denominator}`,
     inputs: [{ name: 'award', label: { en: 'Award before the reason counts', ar: 'المكافأة قبل احتساب السبب' }, value: money(gross), unit: facts.currency }],
-    reason: { en: `${text.en} for ${why.en} after this service. ${rule.en}`, ar: `${text.ar} بسبب ${why.ar} بعد هذه الخدمة. ${rule.ar}` },
+    reason: {
+      en: [`${text.en} for ${why.en} after this service.`, ...fund ? [fund.how.en] : [], rule.en].join(' '), ar: [`${text.ar} بسبب ${why.ar} بعد هذه الخدمة.`, ...fund ? [fund.how.ar] : [], rule.ar].join(' '),
+    },
   };
 }
 

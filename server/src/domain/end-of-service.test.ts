@@ -119,6 +119,23 @@ describe('in Kuwait, with a wage of 300 (Law 6/2010, Arts. 51 to 53)', () => {
   });
 });
 
+describe('in Bahrain, with a basic salary of 600 (Law 36/2012, Art. 116, and Edict 109/2023)', () => {
+  it.each<[string, string, EndOfServiceReason, string]>([
+    ['2018-03-01', '2023-02-28', 'termination', '2100.000'], ['2018-03-01', '2023-02-28', 'resignation', '2100.000'], ['2018-03-01', '2023-02-28', 'dismissal_for_cause', '0.000'], ['2022-03-02', '2024-02-29', 'termination', '600.000'],
+    ['2022-03-02', '2024-03-01', 'termination', '600.000'], ['2022-03-02', '2026-03-01', 'resignation', '600.000'],
+    ['2019-03-02', '2026-03-01', 'termination', '2100.000'], ['2024-03-01', '2026-02-28', 'termination', '0.000'], ['2018-03-01', '2026-02-28', 'dismissal_for_cause', '0.000'],
+  ])('service from %s to %s ended by %s pays %s', (hireDate, lastDay, reason, award) => {
+    expect(endOfService(factsOf('BH', hireDate, lastDay, { basicSalary: '600', currency: 'BHD', reason })).award).toBe(award);
+  });
+
+  it('years of service are all of them, and the award says which the insurance pays', () => {
+    const { years, lines } = endOfService(factsOf('BH', '2022-03-02', '2026-03-01', { basicSalary: '600', currency: 'BHD' }));
+    expect(years).toBe('4');
+    expect(lines.find(({ code }) => code === 'FIRST')).toMatchObject({ name: { en: 'First three years, as far as before 1 March 2024', ar: expect.stringContaining('قبل 1 مارس 2024') }, value: '600.000' });
+    expect(lines.at(-1)).toMatchObject({ code: 'AWARD', reason: { en: expect.stringMatching(/Social Insurance Organisation pays .* 4\.2 %.* 8\.4 %/), ar: expect.stringContaining('4.2٪') } });
+  });
+});
+
 describe('where no law is on file', () => {
   it.each([
     ['2023-01-01', '2023-12-31', '0', '1', '0.00'], ['2023-01-01', '2024-01-01', '0', '1', '7000.00'],
@@ -144,7 +161,7 @@ it('unpaid days are no service; more of them than days served are refused', () =
 });
 
 it('the award alone is that of the whole calculation, and whether there is service is told without it', () => {
-  for (const country of ['AE', 'SA', 'OM', 'QA', 'KW', 'PT']) {
+  for (const country of ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'PT']) {
     for (const excludedDays of ['0', '36.5', '400', '1827']) {
       const facts = factsOf(country, '2020-01-01', '2024-12-31', { excludedDays });
       if (hasService(facts)) expect(endOfService(facts)).toMatchObject(awardOf(facts));

@@ -114,9 +114,10 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const { law, serviceDays, leapDays, countedDays } = countedOf(facts);
   if (countedDays < 0n) throw new RangeError('more days are left out than were served');
   const years = divideRounded(countedDays, daysOfYear, rounding);
-  const atFirstRate = law.firstRateBefore ? yearsBefore(facts, law.firstRateBefore, countedDays) : years;
+  const earning = law.paidByFund ? yearsBefore(facts, law.paidByFund.from, countedDays) : years;
+  const atFirstRate = law.firstRateBefore ? yearsBefore(facts, law.firstRateBefore, countedDays) : earning;
   const firstYears = atFirstRate < BigInt(law.firstYears) * 100n ? atFirstRate : BigInt(law.firstYears) * 100n;
-  const laterYears = years - firstYears;
+  const laterYears = earning - firstYears;
   const limit = BigInt(law.nothingWithin.years) * daysOfYear * 100n;
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 

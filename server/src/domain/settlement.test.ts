@@ -24,6 +24,7 @@ describe('leave not taken, basic salary 6,000 and wage 8,000', () => {
     ['KW', '2024-12-31', '12', '0', '3692.31', 'twenty-sixth of the wage'],
     // Oman under both laws, and Qatar: by the basic salary; 6000 ÷ 30 × 12.
     ['OM', '2024-12-31', '12', '0', '2400.00', 'Royal Decree 53/2023'], ['OM', '2023-07-25', '12', '0', '2400.00', 'Royal Decree 35/2003'], ['QA', '2024-12-31', '12', '0', '2400.00', 'Law 14/2004'],
+    ['BH', '2026-12-31', '12', '0', '2400.00', 'Law 36/2012, Arts. 47 and 59'],
     ['AE', '2024-12-31', '-3', '0', '0.00', 'not taken back'], ['PT', '2024-12-31', '12', '0', '2400.00', 'Rule of the product'],
   ])('%s on %s, %s days less %s, pays %s', (country, lastDay, left, unearned, amount, rule) => {
     const line = lineOf(facts(country, { leave: [{ ...annual, left, unearned }] }, { lastDay }), 'LEAVE:ANNUAL');
@@ -46,6 +47,7 @@ describe('pay in place of notice, wage 8,000', () => {
     // Qatar, hired on 1 January 2020: until 2020 a month in the first five years; since then two months of the basic salary beyond two years, one up to them.
     ['QA', '2020-06-30', 'employer', null, 0, 'addition', '8000.00'],
     ['QA', '2021-12-31', 'employer', null, 0, 'addition', '6000.00'], ['QA', '2022-01-01', 'employer', null, 0, 'addition', '12000.00'], ['QA', '2024-12-31', 'employee', null, 30, 'deduction', '6000.00'],
+    ['BH', '2026-12-31', 'employer', null, 10, 'addition', '5333.33'],
   ])('%s on %s, given by the %s, due %s, worked %s: %s of %s', (country, lastDay, by, due, served, kind, amount) => {
     expect(lineOf(facts(country, { notice: { by, due, served } }, { lastDay }), 'NOTICE')).toMatchObject({ kind, value: amount });
   });

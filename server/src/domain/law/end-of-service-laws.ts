@@ -30,6 +30,8 @@ export interface EndOfServiceLaw {
   firstYears: number;
   /** Only service before this day earns at the rate of the first years, as the law before had it. */
   firstRateBefore?: PlainDate;
+  /** Service from this day on is paid by a fund the employer pays into month by month: only what was before it earns here. */
+  paidByFund?: { from: PlainDate; how: Text };
   /** Whether 29 February is a day of service; where a year of service is a year of the calendar, it is not. */
   countsLeapDays: boolean;
   /** Days of one unpaid leave that are service all the same; what is beyond is none. */
@@ -103,7 +105,7 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     countsLeapDays: false, unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
   },
   {
-    // In force a month after its publication; the day is that of a month after it was issued, the earliest there can be.
+    // In force a month after its publication, as its text of 26 April 2003 says; the day is that of a month after it was issued, the earliest there can be.
     country: 'OM',
     validFrom: '2003-05-26',
     title: { en: 'Omani labour law of 2003', ar: 'قانون العمل العُماني لسنة 2003' },
@@ -121,6 +123,8 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
     unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
   },
   {
+    // Art. 51 (15 days, a month, a year and a half) and Art. 41 as lawyers tell them. Art. 41 (a) gives nothing after fraud, secrets told or a great loss; every other
+    // dismissal for cause, Art. 41 (b), keeps the award, and so it is paid here: who ends a contract by (a) enters a deduction with that reason.
     // Of those paid by the month. A day is a twenty-sixth of the month, and the month for each later year all 26 of them.
     country: 'KW',
     validFrom: '2010-02-20',
@@ -133,6 +137,35 @@ export const endOfServiceLaws: readonly EndOfServiceLaw[] = [
         { withinYears: 3, inclusive: false, share: [0, 1] }, { withinYears: 5, inclusive: false, share: [1, 2] }, { withinYears: 10, inclusive: false, share: [2, 3] },
       ],
     },
+  },
+  {
+    // The day, the rates and that service before it stays with the employer: Resolution 109/2023 as Al Tamimi, Lockton and Mondaq tell it. It is for who is no
+    // national of a Gulf state; nationals are insured for a pension. By which wage the time before is paid was not seen: the last, as Art. 47 has it, to be checked.
+    country: 'BH',
+    validFrom: '2024-03-01',
+    title: { en: 'Bahraini labour law with the contributions of 2024', ar: 'قانون العمل البحريني مع اشتراكات 2024' },
+    source: {
+      en: 'Law 36/2012, Arts. 47 and 116, for service before 1 March 2024; Edict 109/2023 for service since', ar: 'القانون رقم 36 لسنة 2012، المادتان 47 و116، عن الخدمة قبل 1 مارس 2024؛ والقرار رقم 109 لسنة 2023 عن الخدمة بعدها',
+    },
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, firstYears: 3,
+    paidByFund: {
+      from: '2024-03-01',
+      how: {
+        en: 'The Social Insurance Organisation pays for service from 1 March 2024 on, from the 4.2 % of the wage the employer pays in each month of the first three years and 8.4 % beyond them.',
+        ar: 'تدفع هيئة التأمينات الاجتماعية عن الخدمة اعتباراً من 1 مارس 2024 من اشتراك صاحب العمل الشهري بنسبة 4.2٪ من الأجر في أول ثلاث سنوات و8.4٪ بعدها.',
+      },
+    },
+    countsLeapDays: false, unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
+  },
+  {
+    // Art. 47 (the last basic wage, with the social allowance where there is one) and that nothing is due after Art. 107 as guides tell them; half a month and a
+    // month as the contributions of 2024 follow them. The day, a month after the gazette of 2 August 2012, and that unpaid leave earns nothing are from memory, to be checked.
+    country: 'BH',
+    validFrom: '2012-09-02',
+    title: { en: 'Bahraini labour law', ar: 'قانون العمل البحريني' },
+    source: { en: 'Law 36/2012, Arts. 47, 107 and 116', ar: 'القانون رقم 36 لسنة 2012، المواد 47 و107 و116' },
+    pay: 'basic', daysOfMonth: 30, nothingWithin: { years: 0, inclusive: true }, daysPerYear: { first: 15, later: 30 }, firstYears: 3,
+    countsLeapDays: false, unpaidLeave: { daysThatCount: 0 }, cap: null, shares: { dismissal_for_cause: nothing },
   },
   {
     country: null,

@@ -69,7 +69,8 @@ const settlementLaws: readonly SettlementLaw[] = [
       source: { en: 'Saudi labour law (Royal Decree M/51), Arts. 75 and 76', ar: 'نظام العمل السعودي (المرسوم الملكي م/51)، المادتان 75 و76' },
     },
   },
-  // Oman, Qatar and Kuwait are from memory, to be checked against official texts: days of notice, by which pay, and the articles.
+  // Seen as others quote them: Qatar's notice of 2004 and that it is paid on the wage, that of 2020 (Official Gazette 14/2020), and Kuwait's three months. Days of
+  // notice in Oman, by which pay the others are, leave and the numbers of its articles are from memory, to be checked against official texts.
   {
     country: 'OM', validFrom: '2023-07-26', taking: null,
     leave: { pay: 'basic', source: { en: 'Royal Decree 53/2023, on annual leave', ar: 'المرسوم السلطاني رقم 53/2023، في الإجازة السنوية' } },
@@ -100,6 +101,12 @@ const settlementLaws: readonly SettlementLaw[] = [
     country: 'KW', validFrom: '2010-02-20', taking: null,
     leave: { pay: 'wage', daysOfMonth: 26, source: { en: 'Law 6/2010, Art. 73', ar: 'القانون رقم 6 لسنة 2010، المادة 73' } },
     notice: { days: { employer: 90, employee: 90 }, source: { en: 'Law 6/2010, Art. 44', ar: 'القانون رقم 6 لسنة 2010، المادة 44' } },
+  },
+  {
+    // Thirty days as DLA Piper tells them; on which pay, leave and both articles are from memory, to be checked.
+    country: 'BH', validFrom: '2012-09-02', taking: null,
+    leave: { pay: 'basic', source: { en: 'Law 36/2012, Arts. 47 and 59', ar: 'القانون رقم 36 لسنة 2012، المادتان 47 و59' } },
+    notice: { days: { employer: 30, employee: 30 }, source: { en: 'Law 36/2012, Art. 99', ar: 'القانون رقم 36 لسنة 2012، المادة 99' } },
   },
   {
     country: null, validFrom: '1900-01-01', taking: null,
