@@ -130,6 +130,10 @@ test('a reward is entered by one and approved by another, and stands on the empl
   await drawer.getByLabel('Day').fill(inDays(-10));
   await drawer.getByLabel('Day').press('Enter');
   await drawer.getByLabel('What for').fill('Opened the new ward in time');
+  await pick(drawer.getByLabel('What is given'), 'Points');
+  await drawer.getByLabel('Points').waitFor();
+  expect(await drawer.getByLabel('Amount').count()).toBe(0);
+  await pick(drawer.getByLabel('What is given'), 'Money');
   await drawer.getByLabel('Amount').fill('0');
   await drawer.getByRole('button', { name: 'Create' }).click();
   await drawer.getByText('Give an amount above zero.').first().waitFor();

@@ -93,7 +93,7 @@ export type FormField<Name extends string> =
   | { heading: FormHeading }
   | {
       [Field in Name]: Kind &
-        Labelled<Field> & { required?: boolean; wide?: boolean; initial?: unknown; only?: 'create' | 'update'; isNotKept?: true; hint?: FormHint };
+        Labelled<Field> & { required?: boolean; wide?: boolean; initial?: unknown; only?: 'create' | 'update'; when?: { field: Name; in: string[] }; isNotKept?: true; hint?: FormHint };
     }[Name];
 
 /** What may be done to many rows at once, besides deleting and restoring. */
@@ -161,6 +161,8 @@ export interface PlainField {
   hint?: FormHint;
   /** Given only when the record is made, or only afterwards. */
   only?: 'create' | 'update';
+  /** Asked only while another field of the form has one of these values; otherwise it is emptied. */
+  when?: { field: string; in: string[] };
   /** Told with a change and kept nowhere: a form asks for it, a record does not show it. */
   isNotKept?: true;
 }

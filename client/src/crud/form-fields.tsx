@@ -12,29 +12,42 @@ export function FormFields({ fields }: { fields: (AnyField | { heading: FormHead
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const passwordRule = usePasswordRule();
+  const item = (entry: AnyField) => (
+    <Form.Item
+      key={entry.field}
+      name={entry.field}
+      label={labelOf(entry)}
+      className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
+      required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
+      rules={[
+        ...(entry.required ? [{ required: true, message: t('form.needed', { field: labelOf(entry) }) }] : []),
+        ...(entry.kind === 'email' ? [{ type: 'email' as const, message: t('form.email') }] : []),
+        ...(entry.kind === 'password' ? [passwordRule] : []),
+        ...(entry.kind === 'file' || entry.kind === 'files'
+          ? [{ validator: () => (isUploading(entry.field) ? Promise.reject(new Error(t('file.stillSending'))) : Promise.resolve()) }]
+          : []),
+      ]}
+      extra={entry.kind === 'password' ? t('password.rule') : entry.hint && t(`hint.${entry.hint}`)}
+      validateTrigger="onBlur"
+    >
+      <Entered kind={entry} />
+    </Form.Item>
+  );
+  const asked = (entry: AnyField) => {
+    const { field, when } = entry;
+    return when ? (
+      <Form.Item key={field} noStyle dependencies={[when.field]}>
+        {({ getFieldValue }) => (when.in.includes(getFieldValue(when.field) as string) ? item(entry) : null)}
+      </Form.Item>
+    ) : (
+      item(entry)
+    );
+  };
   return (
     <div className="form-grid">
       {fields.map((entry) =>
         isField(entry) ? (
-          <Form.Item
-            key={entry.field}
-            name={entry.field}
-            label={labelOf(entry)}
-            className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
-            required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
-            rules={[
-              ...(entry.required ? [{ required: true, message: t('form.needed', { field: labelOf(entry) }) }] : []),
-              ...(entry.kind === 'email' ? [{ type: 'email' as const, message: t('form.email') }] : []),
-              ...(entry.kind === 'password' ? [passwordRule] : []),
-              ...(entry.kind === 'file' || entry.kind === 'files'
-                ? [{ validator: () => (isUploading(entry.field) ? Promise.reject(new Error(t('file.stillSending'))) : Promise.resolve()) }]
-                : []),
-            ]}
-            extra={entry.kind === 'password' ? t('password.rule') : entry.hint && t(`hint.${entry.hint}`)}
-            validateTrigger="onBlur"
-          >
-            <Entered kind={entry} />
-          </Form.Item>
+          asked(entry)
         ) : (
           <h2 key={entry.heading} className="form-wide form-heading">
             {t(`heading.${entry.heading}`)}

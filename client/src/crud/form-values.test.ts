@@ -1,5 +1,5 @@
 import type { AnyField } from './area';
-import { changesBetween, fieldsFor, inputFrom } from './form-values';
+import { changesBetween, fieldsFor, inputFrom, withoutUnasked } from './form-values';
 
 describe('what a form sends', () => {
   it('for a new record is only what was filled in, so that the server’s defaults stand', () => {
@@ -16,6 +16,16 @@ describe('what a form sends', () => {
   it('does not count an empty text where there was nothing as a change', () => {
     expect(changesBetween({ code: null }, { code: '' })).toEqual({});
   });
+});
+
+it('what is asked only of another kind is emptied, whatever was typed there', () => {
+  const fields: AnyField[] = [
+    { field: 'kind', kind: 'text' },
+    { field: 'amount', kind: 'money', when: { field: 'kind', in: ['money'] } },
+    { field: 'points', kind: 'number', when: { field: 'kind', in: ['points', 'item'] } },
+  ];
+  expect(withoutUnasked(fields, { kind: 'item', amount: '5', points: 3 })).toEqual({ kind: 'item', amount: null, points: 3 });
+  expect(withoutUnasked(fields, { kind: 'money', amount: '5' })).toEqual({ kind: 'money', amount: '5', points: null });
 });
 
 describe('the fields a form offers', () => {

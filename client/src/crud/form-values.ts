@@ -21,6 +21,12 @@ export function firstValues(fields: AnyField[], record: AnyRecord | null, given:
   return Object.fromEntries(fields.map((field) => [field.field, record ? (record[field.field] ?? null) : begin(field)]));
 }
 
+/** What was typed, without what is no longer asked for. */
+export const withoutUnasked = (fields: AnyField[], values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(fields.filter(({ when }) => when && !when.in.includes(String(values[when.field]))).map(({ field }) => [field, null])),
+});
+
 /** What a new record is made of: only what was filled in, so that the server's own defaults stand. */
 export function inputFrom(values: Values): Values {
   return Object.fromEntries(

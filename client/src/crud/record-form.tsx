@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverErrorFrom, type ServerError } from '../ui/server-error';
-import { changesBetween, fieldsFor, firstValues, inputFrom, isField, type Values } from './form-values';
+import { changesBetween, fieldsFor, firstValues, inputFrom, isField, withoutUnasked, type Values } from './form-values';
 import type { AnyField, AnyRecord, FormHeading, RecordBase } from './area';
 import { ErrorSummary } from './error-summary';
 import { FormFields } from './form-fields';
@@ -44,7 +44,8 @@ export function RecordForm({ fields, record, given, save, reload, onSaved, onCan
     if (error) summary.current?.focus();
   }, [error]);
 
-  const submit = async (values: Values, version = base?.version ?? null) => {
+  const submit = async (typed: Values, version = base?.version ?? null) => {
+    const values = withoutUnasked(plain, typed);
     const input = version === null ? inputFrom(values) : changesBetween(before, values);
     setSaving(true);
     setError(null);

@@ -21,20 +21,25 @@ const isCurrency = (unit: string) => /^[A-Z]{3}$/.test(unit);
 type CountedUnit = 'hours' | 'days' | 'years';
 const isCounted = (unit: string): unit is CountedUnit => unit === 'hours' || unit === 'days' || unit === 'years';
 
+/** A line of a payslip, of an end of service or of a loan as the server sends it: what it is and how it came about. */
+interface Explained {
+  name: Words;
+  formula: string;
+  inputs: unknown;
+  reason: Words;
+}
+
 interface Props {
-  name: string;
+  line: Explained;
   /** What tells lines of the same name apart. */
   note?: ReactNode;
   value: string;
   /** What it is in: a currency, days or years. */
   unit: string;
-  formula: string;
-  inputs: unknown;
-  reason: string;
 }
 
 /** A line of a calculation; opened, it shows the formula, the values in it and the reason. */
-export function ExplainedLine({ name, note, value, unit, formula, inputs, reason }: Props) {
+export function ExplainedLine({ line: { name, formula, inputs, reason }, note, value, unit }: Props) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -46,13 +51,13 @@ export function ExplainedLine({ name, note, value, unit, formula, inputs, reason
       <button type="button" className="pay-line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <DownOutlined rotate={open ? 180 : 0} aria-hidden="true" />
         <span>
-          {name} {note}
+          {name[language]} {note}
         </span>
         <bdi className="figure">{shown({ value, unit })}</bdi>
       </button>
       {open && (
         <div id={id} className="pay-why">
-          <p>{reason}</p>
+          <p>{reason[language]}</p>
           {formula !== '' && (
             <p>
               <span className="quiet">{t('payroll.formula')}</span> <bdi className="formula">{formula}</bdi>

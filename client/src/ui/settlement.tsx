@@ -21,8 +21,7 @@ export interface SettlementLine {
 
 /** The lines of an end of service, what belongs together under one heading. */
 export function SettlementLines({ lines }: { lines: SettlementLine[] }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { t } = useTranslation();
   const found = sections.map((section) => ({ section, own: lines.filter((line) => (line.section ?? 'award') === section) }));
   return found
     .filter(({ own }) => own.length > 0)
@@ -33,12 +32,9 @@ export function SettlementLines({ lines }: { lines: SettlementLine[] }) {
           {own.map((line) => (
             <ExplainedLine
               key={line.code}
-              name={line.name[language]}
+              line={line}
               value={line.kind === 'deduction' && Number(line.value) > 0 ? `-${line.value}` : line.value}
               unit={line.unit}
-              formula={line.formula}
-              inputs={line.inputs}
-              reason={line.reason[language]}
             />
           ))}
         </ul>

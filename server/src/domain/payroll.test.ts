@@ -75,6 +75,11 @@ describe('two salaries in a month are two lines', () => {
     expect([slip.gross, slip.paymentDays]).toEqual(['10900.00', 31]);
   });
 
+  test('81,000.00 to the 15th and 90,000.00 from the 16th of a month of 30 days: 85,500.00', () => {
+    const salaries = [salary('81000.00', '2025-01-01', '2025-04-15'), salary('90000.00', '2025-04-16')];
+    expect(ready(payslipFor(factsOf({ salaries }), rulesOf('2025-04'))).gross).toBe('85500.00');
+  });
+
   test('each line carries its formula, its values and its reason', () => {
     const line = ready(payslipFor(raised, rulesOf('2025-03'))).lines[1];
     expect(line?.formula).toBe('base × days ÷ basis');

@@ -2,7 +2,6 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toneOf } from '../../crud/choices';
 import { useLoanScheduleQuery } from '../../generated/employee-loans';
-import type { Language } from '../../i18n/i18n';
 import { ExplainedLine } from '../../ui/explained-line';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -10,8 +9,7 @@ import { Mark } from '../../ui/mark';
 
 /** The instalments of a loan, as planned until it is paid out and then as they are. */
 export function Schedule({ row }: { row: object }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { t } = useTranslation();
   const format = useFormat();
   const { id, currency } = row as { id: string; currency: string };
   const { data, error, refetch } = useLoanScheduleQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -24,8 +22,8 @@ export function Schedule({ row }: { row: object }) {
   return (
     <>
       <ul className="pay-lines">
-        {lines.map(({ code, name, reason, ...line }) => (
-          <ExplainedLine key={code} name={name[language]} reason={reason[language]} {...line} />
+        {lines.map((line) => (
+          <ExplainedLine key={line.code} line={line} value={line.value} unit={line.unit} />
         ))}
       </ul>
       <div className="scroller" tabIndex={0} role="region" aria-label={t('field.loanSchedule')}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StepActions } from '../../crud/step-actions';
 import {
   useApproveLeaveEncashmentMutation,
@@ -7,7 +6,6 @@ import {
   type LeaveEncashmentRecordFragment,
   type LeaveEncashmentRowFragment,
 } from '../../generated/leave-encashments';
-import type { Language } from '../../i18n/i18n';
 import { ExplainedLine } from '../../ui/explained-line';
 
 /** What may be done with a payout now. */
@@ -29,16 +27,14 @@ export function EncashmentSteps({ row }: { row: LeaveEncashmentRowFragment & { a
 
 /** The amount, opening to its formula, its values and its rule. */
 export function Explained({ value, row }: { value: unknown; row: unknown }) {
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
   const { currency } = row as LeaveEncashmentRecordFragment;
   const lines = (value ?? []) as NonNullable<LeaveEncashmentRecordFragment['lines']>;
   return (
     <>
       {lines.length === 0 && '•••'}
-      {lines.map(({ name, amount, formula, inputs, reason }) => (
-        <ul key={formula} className="pay-lines">
-          <ExplainedLine name={name[language]} value={amount} unit={currency} formula={formula} inputs={inputs} reason={reason[language]} />
+      {lines.map((line) => (
+        <ul key={line.formula} className="pay-lines">
+          <ExplainedLine line={line} value={line.amount} unit={currency} />
         </ul>
       ))}
     </>

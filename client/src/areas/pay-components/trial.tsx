@@ -49,14 +49,7 @@ export function Trial() {
         {trial?.line && !error && (
           <>
             <ul className="pay-lines">
-              <ExplainedLine
-                name={trial.line.name[language]}
-                value={trial.line.amount}
-                unit={trial.currency}
-                formula={trial.line.formula}
-                inputs={trial.line.inputs}
-                reason={trial.line.reason[language]}
-              />
+              <ExplainedLine line={trial.line} value={trial.line.amount} unit={trial.currency} />
             </ul>
             {trial.net !== null && <p className="quiet">{t('formula.netWith', { amount: format.money(trial.net, trial.currency) })}</p>}
           </>

@@ -116,7 +116,7 @@ export function Component() {
               {lines.map((line, index) => (
                 <ExplainedLine
                   key={`${line.code}.${index}`}
-                  name={line.name[language]}
+                  line={line}
                   note={
                     <>
                       {lines.filter(({ code }) => code === line.code).length > 1 && (
@@ -127,9 +127,6 @@ export function Component() {
                   }
                   value={line.amount}
                   unit={slip.currency ?? ''}
-                  formula={line.formula}
-                  inputs={line.inputs}
-                  reason={line.reason[language]}
                 />
               ))}
             </ul>

@@ -2,7 +2,6 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskForLeavePayoutMutation, useLeavePayoutPreviewQuery, type LeavePayoutOffersQuery } from '../../generated/encashment';
-import type { Language } from '../../i18n/i18n';
 import { AskDialog, AskField } from '../../ui/ask-dialog';
 import { Complaint } from '../../ui/complaint';
 import { ExplainedLine } from '../../ui/explained-line';
@@ -81,11 +80,10 @@ function Room({ offer: { title, balance, most, step, keep, mostPerYear, inYear, 
 }
 
 function Worth({ employeeId, typeId, days }: { employeeId: string; typeId: string; days: string | null }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const asked = useDeferredValue(days);
   const isAsked = asked !== null && Number(asked) > 0;
   const { data, error } = useLeavePayoutPreviewQuery({ variables: { employeeId, typeId, days: asked ?? '0' }, skip: !isAsked, fetchPolicy: 'network-only' });
-  const language = i18n.language as Language;
   const preview = isAsked ? data?.preview : undefined;
   return (
     <div aria-live="polite" className="payout-worth">
@@ -94,14 +92,7 @@ function Worth({ employeeId, typeId, days }: { employeeId: string; typeId: strin
       <Complaint text={preview?.problem ?? null} />
       {preview?.line && (
         <ul className="pay-lines">
-          <ExplainedLine
-            name={preview.line.name[language]}
-            value={preview.line.amount}
-            unit={preview.currency}
-            formula={preview.line.formula}
-            inputs={preview.line.inputs}
-            reason={preview.line.reason[language]}
-          />
+          <ExplainedLine line={preview.line} value={preview.line.amount} unit={preview.currency} />
         </ul>
       )}
     </div>
