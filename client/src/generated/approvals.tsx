@@ -34,9 +34,9 @@ export type ApprovalsWaitingQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalsWaitingQuery = { page: { total: number, rows: Array<{ id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, period: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null }> } };
+export type ApprovalsWaitingQuery = { page: { total: number, rows: Array<{ id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null }> } };
 
-export type ApprovalWaitingFragment = { id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, period: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null };
+export type ApprovalWaitingFragment = { id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null };
 
 export type DecideApprovalsMutationVariables = Exact<{
   subject: string;
@@ -93,7 +93,6 @@ export const ApprovalWaitingFragmentDoc = gql`
   days
   amount
   currency
-  period
   note
   asksToCancel
   replacement

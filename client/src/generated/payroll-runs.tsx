@@ -188,6 +188,8 @@ export type PayrollRunFilter = {
   id?: IdFilter | null | undefined;
   /** What the run is for. */
   kind?: PayrollRunKindFilter | null | undefined;
+  /** What tells it from other runs of the month: month, kind, how many are named and its departments and positions. */
+  mark?: TextFilter | null | undefined;
   /** Sum of net pay. */
   net?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */
@@ -274,6 +276,7 @@ export type PayrollRunSortField =
   | 'gross'
   | 'groupName'
   | 'kind'
+  | 'mark'
   | 'net'
   | 'paidOn'
   | 'payDate'
@@ -338,21 +341,21 @@ export type PayrollRunsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string }> } };
+export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string }> } };
 
 export type PayrollRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CreatePayrollRunMutationVariables = Exact<{
   input: PayrollRunInput;
 }>;
 
 
-export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type UpdatePayrollRunMutationVariables = Exact<{
   id: string;
@@ -361,7 +364,7 @@ export type UpdatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type DeletePayrollRunsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -383,7 +386,7 @@ export type CalculatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type ApprovePayrollRunMutationVariables = Exact<{
   id: string;
@@ -391,7 +394,7 @@ export type ApprovePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PostPayrollRunMutationVariables = Exact<{
   id: string;
@@ -399,7 +402,7 @@ export type PostPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CancelPayrollRunMutationVariables = Exact<{
   id: string;
@@ -407,7 +410,7 @@ export type CancelPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PayPayrollRunMutationVariables = Exact<{
   id: string;
@@ -416,7 +419,7 @@ export type PayPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type RunPaymentsQueryVariables = Exact<{
   runId: string;
@@ -479,9 +482,9 @@ export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: str
 
 export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
 
-export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
+export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
 
-export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
@@ -529,6 +532,7 @@ export const PayrollRunRowFragmentDoc = gql`
   version
   deletedAt
   allowedActions
+  name
   period
   payDate
   kind

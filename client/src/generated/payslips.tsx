@@ -118,6 +118,8 @@ export type PayslipFilter = {
   inputsHash?: TextFilter | null | undefined;
   /** What its run is for: regular, off_cycle, final or correction. */
   kind?: TextFilter | null | undefined;
+  /** Month and kind of its run, as notifications keep them. */
+  mark?: TextFilter | null | undefined;
   /** What is paid out. */
   net?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */
@@ -165,6 +167,7 @@ export type PayslipSortField =
   | 'heldReason'
   | 'inputsHash'
   | 'kind'
+  | 'mark'
   | 'net'
   | 'paymentDays'
   | 'period'

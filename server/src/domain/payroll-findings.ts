@@ -72,13 +72,3 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
     repair: { en: 'Make the end of service, so that the last pay is complete.', ar: 'أنشئ نهاية الخدمة ليكتمل آخر أجر.' },
   },
 };
-
-const runs: Record<string, Text> = {
-  regular: { en: 'Regular payroll', ar: 'رواتب عادية' }, off_cycle: { en: 'Off-cycle payroll', ar: 'رواتب خارج الدورة' }, final: { en: 'Final pay', ar: 'الراتب الأخير' },
-};
-
-/** Another payroll run in words: its kind, and whom it is for where it is for departments or positions. */
-export function runInWords(kind: string, group: string | null): Text {
-  const { en, ar } = runs[kind]!;
-  return group ? { en: `${en}: ${group}`, ar: `${ar}: ${group}` } : { en, ar };
-}

@@ -14,13 +14,14 @@ export interface ApprovalFact { name: string; label: Text; kind: 'number' | 'cho
 export interface Brief {
   /** In words, such as a reason or the title of a form. */
   what?: string | null;
+  /** The same as it is kept for notifications, which put it into words for each reader; `what` unless told. */
+  about?: string;
   kind?: string | null;
   fromDate?: string | null;
   toDate?: string | null;
   days?: string | null;
   amount?: string | null;
   currency?: string | null;
-  period?: string | null;
   note?: string | null;
   /** Who stands in meanwhile, and whether he is away himself on some of those days. */
   replacement?: string | null;

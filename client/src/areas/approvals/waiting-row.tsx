@@ -22,8 +22,8 @@ interface Props {
 export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, reject }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, period, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel, replacement, isReplacementAway } = item;
-  const title = who ?? (period ? format.month(period) : (what ?? t(`area.${subject as 'EmployeeLeave'}.one`)));
+  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel, replacement, isReplacementAway } = item;
+  const title = who ?? what ?? t(`area.${subject as 'EmployeeLeave'}.one`);
   const facts = [
     kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
     fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),

@@ -1,10 +1,10 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can } from '../../access/can';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
+import { useToday } from '../../access/today';
 import { ExportButton } from '../../crud/export-button';
 import { newWith } from '../../crud/given-values';
 import { ListFooter } from '../../crud/list-footer';
@@ -27,8 +27,8 @@ export function Component() {
   const format = useFormat();
   const { ability } = useSession();
   const { address, change, search, limit, offset, footer } = usePagedAddress();
-  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
-  const period = address.get('period') ?? thisMonth;
+  const today = useToday();
+  const period = address.get('period') ?? today.slice(0, 7);
   const { data, previousData, error, refetch } = useNotInPayrollQuery({ variables: { period, search: search || null, limit, offset }, fetchPolicy: 'cache-and-network' });
   useLive(['PayrollRun', 'Employee'], () => void refetch());
   const found = (data ?? previousData)?.page;

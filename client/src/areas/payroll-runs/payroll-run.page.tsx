@@ -54,7 +54,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('payroll.title', { month: format.month(run.period ?? '') })}
+        title={t('payroll.title', { month: run.name ?? '' })}
         back={
           <Link to="/payroll-runs" className="back-link">
             <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t('area.PayrollRun.many')}
@@ -63,7 +63,6 @@ export function Component() {
         detail={
           <span className="person-facts">
             <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
-            {kind !== 'regular' && <span>{t(`choice.payrollRunKind.${kind}`)}</span>}
             <WhomByName run={run} />
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
             {run.paidOn && <span>{t('payment.runPaid', { day: format.day(run.paidOn) })}</span>}

@@ -17,7 +17,7 @@ export const Component = areaScreen({
   update: useUpdatePayrollRunMutation,
   remove: useDeletePayrollRunsMutation,
   restore: useRestorePayrollRunsMutation,
-  title: (row) => row.period ?? '',
+  title: (row) => row.name ?? '',
   page: (row) => `/payroll-runs/${row.id}`,
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { fields: ['payDate'], verbs: ['cancel'] },

@@ -55,7 +55,7 @@ async function begin(ctx: Ctx, approvable: Declared, row: Row, flows: NamedFlow[
   const progress = begun(flow.steps, [...new Set([...users, ...who.userIds])], people);
   await keepBegun(ctx, {
     subject: area.name, recordId, flowId: flow.id, flowName: flow.name, employeeId: who.employeeId, deletedAt: null,
-  }, progress, who.name ?? brief.what ?? brief.period ?? area.label.en, brief);
+  }, progress, who.name ?? brief.about ?? brief.what ?? area.label.en, brief);
   return true;
 }
 

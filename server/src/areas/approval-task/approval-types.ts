@@ -39,7 +39,6 @@ export class ApprovalItem implements Item {
   @Field(() => DecimalScalar, { nullable: true, description: 'Working days it takes.', simple: true }) days?: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount.', simple: true }) amount?: string | null;
   @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency?: string | null;
-  @Field(() => String, { nullable: true, description: 'Month, written YYYY-MM.', simple: true }) period?: string | null;
   @Field(() => String, { nullable: true, description: 'Whatever else was said.', simple: true }) note?: string | null;
   @Field(() => String, { nullable: true, description: 'Who stands in meanwhile.', simple: true }) replacement?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether who stands in is on leave himself on some of those days, as far as you may see that.', simple: true }) isReplacementAway?: boolean;

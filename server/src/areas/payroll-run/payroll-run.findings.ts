@@ -7,8 +7,9 @@ import { DateScalar } from '../../platform/scalars';
 import { monthInWords } from '../../domain/date-words';
 import { needsConsent } from '../../domain/law/wage-deduction-laws';
 import { retroMonths } from '../../domain/pay-retro';
-import { payrollFindings, runInWords, type FindingCode } from '../../domain/payroll-findings';
+import { payrollFindings, type FindingCode } from '../../domain/payroll-findings';
 import { timePrefix } from '../../domain/pay-words';
+import { runName, runOfMark } from '../../domain/payroll-run-name';
 import { addMonths, type PlainDate } from '../../domain/plain-date';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
@@ -17,7 +18,7 @@ import { wageDeductionLaw } from '../employee-loan/employee-loan';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { namesTimeSql } from './payroll-run.facts';
 import { settled } from './payroll-run.gather';
-import { groupNameSql, peopleOf } from './payroll-run.group';
+import { peopleOf, runMarkSql } from './payroll-run.group';
 import { ofEverybody, ofPerson } from './payroll-run.retro';
 import { hasSlipSql, inNoPayrollSql } from './payroll-run.whom';
 
@@ -43,7 +44,7 @@ export class PayrollRunFinding {
 
 const shownAtMost = 25;
 
-type Detail = Text | string | { kind: string; group: string | null };
+type Detail = Text | string;
 type Found = Omit<PayrollRunFindingPerson, 'details'> & { code: FindingCode; count: number; details: Detail[] };
 
 /** What stops a run and what to look at, each with whom it is about and what repairs it; blockers first. */
@@ -104,8 +105,13 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
 
 /** Months and runs come as they are written in the database. */
 const inWords = ({ details, ...person }: Found): PayrollRunFindingPerson => ({
-  ...person, details: details.map((detail) => typeof detail === 'string' ? monthInWords(detail) : 'kind' in detail ? runInWords(detail.kind, detail.group) : detail),
+  ...person, details: details.map((detail) => typeof detail === 'string' ? runOrMonth(detail) : detail),
 });
+
+function runOrMonth(detail: string): Text {
+  const run = runOfMark(detail);
+  return run ? runName(run) : monthInWords(detail);
+}
 
 /** People that have no payslip in this run: whom it is chosen for and another run pays, and who is in none of the month. */
 async function besideRun(ctx: Ctx, run: Row<PayrollRun>, parameters: Parameters): Promise<{ code: FindingCode; rows: string }[]> {
@@ -115,7 +121,7 @@ async function besideRun(ctx: Ctx, run: Row<PayrollRun>, parameters: Parameters)
   return [
     ...people ? [{ code: 'in_other_run' as const, rows: `
       select o.id, o.id as payslip_id, o.employee_id, o.employee_code, o.employee_name,
-        (select jsonb_build_array(jsonb_build_object('kind', t.kind, 'group', (${groupNameSql}))) from payroll_run t where t.company_id = o.company_id and t.id = o.run_id) as details
+        (select jsonb_build_array((${runMarkSql})) from payroll_run t where t.company_id = o.company_id and t.id = o.run_id) as details
       from (select t.* from payslip t where t.company_id = ${company} and t.period = ${period} and t.run_id <> ${parameters.add(run.id)} and t.employee_id = any(${parameters.add(people, '::char(24)[]')})
         and t.kind <> 'correction' and (t.state <> 'error' or t.kind = 'regular') and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payslip, parameters)}) o
       where not exists (select from slip where slip.employee_id = o.employee_id)` }] : [],

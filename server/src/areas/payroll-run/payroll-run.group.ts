@@ -14,6 +14,14 @@ const namesSql = (table: string, column: string, name: string): string =>
 
 export const groupNameSql = `select nullif(concat_ws(' · ', ${namesSql('department', 'department_ids', 'name')}, ${namesSql('"position"', 'position_ids', 'title')}), '')`;
 
+/** What tells the runs of a month apart, as runOfMark reads it. */
+export const runMarkSql = `select concat_ws(' ', t.period, t.kind, cardinality(t.employee_ids), (${groupNameSql}))`;
+
+export async function markOf(ctx: Ctx, id: string): Promise<string> {
+  const { rows } = await ctx.tx.query<{ mark: string }>(`select (${runMarkSql}) as mark from payroll_run t where t.company_id = $1 and t.id = $2`, [ctx.companyId, id]);
+  return rows[0]!.mark;
+}
+
 /**
  * Everybody a run is chosen for, employed in the month or not; null where it is for everybody. A person counts where he stands last in the month, one who
  * has left where he stood on his last day.

@@ -5,10 +5,12 @@ import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import type { Locale } from '../../platform/text';
 import { decideApproval, nextActions, type PayrollRunAction, type PayrollRunState as State } from '../../domain/payroll-run';
+import { runName, runOfMark } from '../../domain/payroll-run-name';
 import { monthPeriod } from '../../domain/plain-date';
 import { PayrollDayBasis } from '../company/company';
-import { groupNameSql } from './payroll-run.group';
+import { groupNameSql, runMarkSql } from './payroll-run.group';
 import { refuseImpossibleRun } from './payroll-run.rules';
 
 export const PayrollRunState = choiceOf('PayrollRunState', 'Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes.',
@@ -30,6 +32,7 @@ export class PayrollRun extends CompanyRecord {
   @field.references('Position', { description: 'Positions it is for; with departments, those who hold one of them there.', initial: [], write: 'create' }) positionIds!: string[];
   @field.references('Employee', { description: 'Employees it is for, whatever department and position they have.', initial: [], write: 'create' }) employeeIds!: string[];
   @field.computed('text', groupNameSql, { description: 'Departments and positions it is for, as they are called; empty where it is for none of its own.', optional: true }) groupName!: string | null;
+  @field.computed('text', runMarkSql, { description: 'What tells it from other runs of the month: month, kind, how many are named and its departments and positions.' }) mark!: string;
   @field.choice(PayrollDayBasis, { description: 'Day basis it was calculated by.', optional: true, write: 'never' }) dayBasis!: string | null;
   @field.choice(PayrollRunState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
@@ -53,7 +56,11 @@ export class PayrollRun extends CompanyRecord {
   @field.derived<Row<PayrollRun>>(() => String, ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'], (run, ctx) => approvalRefusal(run, ctx),
     'Why you cannot approve it now, in the language of the request; empty when you can and when it is not in review.')
   approvalRefusal!: string | null;
+  @field.derived<Row<PayrollRun>>(() => String, ['mark'], ({ mark }, ctx) => nameOfMark(mark, ctx.locale), 'What it is called, in the language of the request: its month, its kind unless it is regular, and whom it is for.')
+  name!: string;
 }
+
+export const nameOfMark = (mark: string, locale: Locale): string => runName(runOfMark(mark)!)[locale];
 
 const offers = (action: PayrollRunAction) => (run: { state: State }) => nextActions(run.state).includes(action);
 
@@ -76,7 +83,7 @@ function monthOf(ctx: Ctx, { period }: Values): Values {
 }
 
 export const payrollRun = defineArea('PayrollRun', PayrollRun, {
-  one: 'payrollRun', many: 'payrollRuns', permissionName: 'Payroll', label: { en: 'payroll run', ar: 'تشغيل الرواتب' }, sort: 'period', descending: true,
+  one: 'payrollRun', many: 'payrollRuns', permissionName: 'Payroll', label: { en: 'payroll run', ar: 'تشغيل الرواتب' }, sort: 'period', descending: true, title: 'name',
   stateFields: ['state', 'calculatedById', 'errorCount', 'employeeCount', 'deciders'],
   isEditable: (run) => run.state === 'draft', keeps: `state not in ('posted', 'cancelled')`,
   prepare: monthOf, guard: refuseImpossibleRun,
@@ -89,10 +96,10 @@ export const payrollRun = defineArea('PayrollRun', PayrollRun, {
     cancel: offers('cancel'),
   },
   notifies: [
-    { kind: 'payroll_calculated', on: ['finish'], users: ['calculatedById'], facts: { period: 'period', employees: 'employeeCount', errors: 'errorCount' }, evenActor: true },
-    { kind: 'payroll_waiting', on: ['finish'], whoMay: 'approve', butNot: ['calculatedById'], until: ['approve', 'cancel', 'calculate', 'delete'], facts: { period: 'period' } },
-    { kind: 'payroll_failed', on: ['fail'], users: ['calculatedById'], facts: { period: 'period' }, evenActor: true },
-    { kind: 'payroll_approved', on: ['approve'], users: ['calculatedById'], facts: { period: 'period' } },
+    { kind: 'payroll_calculated', on: ['finish'], users: ['calculatedById'], facts: { period: 'mark', employees: 'employeeCount', errors: 'errorCount' }, evenActor: true },
+    { kind: 'payroll_waiting', on: ['finish'], whoMay: 'approve', butNot: ['calculatedById'], until: ['approve', 'cancel', 'calculate', 'delete'], facts: { period: 'mark' } },
+    { kind: 'payroll_failed', on: ['fail'], users: ['calculatedById'], facts: { period: 'mark' }, evenActor: true },
+    { kind: 'payroll_approved', on: ['approve'], users: ['calculatedById'], facts: { period: 'mark' } },
   ],
 });
 

@@ -1,6 +1,6 @@
 import { isMailAddress } from '../../domain/mails/mail-address';
 import { attachedTexts, payslipPassword } from '../../domain/payslip-password';
-import { monthInWords } from '../../domain/date-words';
+import { runName } from '../../domain/payroll-run-name';
 import type { Month, PlainDate } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { enqueue } from '../../platform/jobs';
@@ -23,14 +23,14 @@ const mailedBy = async (ctx: Ctx): Promise<PayslipMail> =>
 const addressOf = ({ workEmail, personalEmail }: Pick<Receiver, 'workEmail' | 'personalEmail'>): string | undefined => [workEmail, personalEmail].find((each) => each && isMailAddress(each)) ?? undefined;
 
 interface Receiver {
-  id: string; employeeId: string; period: Month; code: string; name: string; nativeName: string | null; workEmail: string | null; personalEmail: string | null;
+  id: string; employeeId: string; period: Month; kind: string; code: string; name: string; nativeName: string | null; workEmail: string | null; personalEmail: string | null;
   nationalId: string | null; birthDate: PlainDate | null; locale: Locale;
 }
 
 /** Posted payslips of a run with whom they go to, so many behind one of them. */
 async function receiversOf(ctx: Ctx, runId: string, after: string, limit: number): Promise<Receiver[]> {
   const { rows } = await ctx.tx.query<Receiver & Record<string, unknown>>(
-    `select t.id, t.employee_id as "employeeId", t.period, t.employee_code as code, t.employee_name as name, e.native_name as "nativeName", e.work_email as "workEmail", e.personal_email as "personalEmail",
+    `select t.id, t.employee_id as "employeeId", t.period, t.kind, t.employee_code as code, t.employee_name as name, e.native_name as "nativeName", e.work_email as "workEmail", e.personal_email as "personalEmail",
        e.national_id as "nationalId", e.birth_date as "birthDate", ${localeSql} as locale
      from payslip t join employee e on e.company_id = t.company_id and e.id = t.employee_id join company c on c.id = t.company_id
      where t.company_id = $1 and t.run_id = $2 and t.state = 'posted' and t.deleted_at is null and t.id > $3
@@ -61,12 +61,12 @@ export async function queuePayslipMails(ctx: Ctx, runId: string, after: string, 
 }
 
 /** Where the password cannot be made of what is on file the mail holds the link alone, never an open PDF. */
-function mailTo(ctx: Ctx, { id, employeeId, period, code, name, nativeName, nationalId, birthDate, locale }: Receiver, to: string, isProtected: boolean): NewMail {
+function mailTo(ctx: Ctx, { id, employeeId, period, kind, code, name, nativeName, nationalId, birthDate, locale }: Receiver, to: string, isProtected: boolean): NewMail {
   const isAttached = !isProtected || passwordOf(ctx, nationalId, birthDate) !== null;
   return {
     kind: 'payslip', to, key: `payslip ${id}`, employeeId, locale,
     values: {
-      name: locale === 'ar' && nativeName ? nativeName : name, company: ctx.user.company!.name, month: localDigits(monthInWords(period)[locale], locale),
+      name: locale === 'ar' && nativeName ? nativeName : name, company: ctx.user.company!.name, month: localDigits(runName({ period, kind, group: null, people: 0 })[locale], locale),
       attached: attachedTexts[!isAttached ? 'none' : isProtected ? 'protected' : 'open'][locale], link: `${ctx.services.publicUrl}${pageOf('Payslip', id)}`,
     },
     ...isAttached && { attachment: { subject: 'Payslip', id, name: paperName(period, code), isProtected } },

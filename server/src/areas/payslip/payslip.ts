@@ -60,6 +60,7 @@ export class Payslip extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
   @field.text({ description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
   @field.text({ description: 'What its run is for: regular, off_cycle, final or correction.', max: 10, write: 'never' }) kind!: string;
+  @field.computed('text', `select concat_ws(' ', t.period, t.kind, 0)`, { description: 'Month and kind of its run, as notifications keep them.' }) mark!: string;
   @field.text({ description: 'Employee number when it was calculated.', max: 40, search: true, write: 'never' }) employeeCode!: string;
   @field.text({ description: 'Name when it was calculated.', max: 250, search: true, write: 'never' }) employeeName!: string;
   @field.text({ description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
@@ -93,5 +94,5 @@ export const payslip = defineArea('Payslip', Payslip, {
     hold: (slip: Row<Payslip>) => slip.state !== 'error' && !slip.heldReason,
     release: (slip: Row<Payslip>) => !!slip.heldReason,
   },
-  notifies: [{ kind: 'payslip_posted', on: ['post'], employees: ['employeeId'], facts: { period: 'period' } }],
+  notifies: [{ kind: 'payslip_posted', on: ['post'], employees: ['employeeId'], facts: { period: 'mark' } }],
 });

@@ -1,8 +1,9 @@
 import { dateInWords, monthInWords } from '../date-words';
+import { runName, runOfMark } from '../payroll-run-name';
 import type { Text } from '../text';
 import { factsOfKind, type NotificationKind } from './notification-kinds';
 
-/** What a notification names: texts, numbers, days 'YYYY-MM-DD' and months 'YYYY-MM'. */
+/** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs. */
 export type NotificationFacts = Readonly<Record<string, string | number | null>>;
 
 /** Work that nobody asked for is the product's own. */
@@ -17,6 +18,8 @@ export function notificationText(kind: NotificationKind, facts: NotificationFact
 }
 
 function inWords(value: string, locale: keyof Text): string {
+  const run = runOfMark(value);
+  if (run) return runName(run)[locale];
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dateInWords(value)[locale];
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? monthInWords(value)[locale] : value;
 }
