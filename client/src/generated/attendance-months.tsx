@@ -129,10 +129,11 @@ export type AttendanceMonthStateFilter = {
   ne?: AttendanceMonthState | null | undefined;
 };
 
-/** Why somebody has to look at a day: a way out or a way in is missing, or it was taken outside the place of the shift. */
+/** Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for. */
 export type AttendanceProblem =
   | 'missing_in'
   | 'missing_out'
+  | 'no_photo'
   | 'outside';
 
 /** Conditions on a reference; all that are given must hold. */

@@ -124,10 +124,11 @@ export type AttendanceMark =
   | 'remote'
   | 'weekly_off';
 
-/** Why somebody has to look at a day: a way out or a way in is missing, or it was taken outside the place of the shift. */
+/** Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for. */
 export type AttendanceProblem =
   | 'missing_in'
   | 'missing_out'
+  | 'no_photo'
   | 'outside';
 
 /** Why a day stands as it does: what was decided about it, or the first of the facts that speaks. */
@@ -377,7 +378,7 @@ export type AttendanceExplanationQueryVariables = Exact<{
 }>;
 
 
-export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean }>, shares: Array<{ title: string, factor: string, workedMin: number }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
+export type AttendanceExplanationQuery = { why: { reason: AttendanceReason, isRostered: boolean, counting: ShiftCounting, multiplier: string, presenceMin: number, workedMin: number, expectedMin: number | null, overtimeOfDayMin: number, overtimeOfWeekMin: number, nightMin: number, nightFrom: string, nightTo: string, weeklyMin: number, leastOvertimeMin: number, lawSource: string, lawSince: string, holiday: string | null, leaveId: string | null, isAsStored: boolean, shift: { id: string, title: string, updatedAt: string } | null, punches: Array<{ time: string, direction: PunchDirection, source: PunchSource, fate: PunchFate, day: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null }>, shares: Array<{ title: string, factor: string, workedMin: number }>, breaks: Array<{ from: string, to: string, taken: number }>, late: { by: number, grace: number, counted: number } | null, early: { by: number, grace: number, counted: number } | null } };
 
 export type AttendancesQueryVariables = Exact<{
   filter?: AttendanceFilter | null | undefined;
@@ -765,6 +766,7 @@ export const AttendanceExplanationDocument = gql`
       geofenceResult
       geofenceMetres
       isFlagged
+      photoFileId
     }
     counting
     multiplier

@@ -30,6 +30,8 @@ export type OwnPunchInput = {
   latitude?: string | null | undefined;
   /** Degrees east. */
   longitude?: string | null | undefined;
+  /** A photo taken then, a JPEG of at most 200 kB in base64, where the company asks for one. */
+  photo?: string | null | undefined;
 };
 
 /** Which way somebody went; a terminal may not know. */
@@ -38,13 +40,20 @@ export type PunchDirection =
   | 'out'
   | 'unknown';
 
+/** Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online. */
+export type PunchPhotoRule =
+  | 'flag'
+  | 'none'
+  | 'refuse';
+
 export type ClockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClockQuery = { clock: { mayClock: boolean, serverTime: string, minutesToday: number, asksPosition: boolean, last: { id: string, date: string, timeIn: string, timeOut: string | null } | null } };
+export type ClockQuery = { clock: { mayClock: boolean, serverTime: string, minutesToday: number, asksPosition: boolean, photo: PunchPhotoRule, last: { id: string, date: string, timeIn: string, timeOut: string | null } | null } };
 
 export type ClockInMutationVariables = Exact<{
   position?: ClockPositionInput | null | undefined;
+  photo?: string | null | undefined;
 }>;
 
 
@@ -52,6 +61,7 @@ export type ClockInMutation = { clockIn: { id: string, timeIn: string } };
 
 export type ClockOutMutationVariables = Exact<{
   position?: ClockPositionInput | null | undefined;
+  photo?: string | null | undefined;
 }>;
 
 
@@ -72,6 +82,7 @@ export const ClockDocument = gql`
     serverTime
     minutesToday
     asksPosition
+    photo
     last {
       id
       date
@@ -117,8 +128,8 @@ export type ClockLazyQueryHookResult = ReturnType<typeof useClockLazyQuery>;
 export type ClockSuspenseQueryHookResult = ReturnType<typeof useClockSuspenseQuery>;
 export type ClockQueryResult = ApolloReactCommon.QueryResult<ClockQuery, ClockQueryVariables>;
 export const ClockInDocument = gql`
-    mutation ClockIn($position: ClockPositionInput) {
-  clockIn(position: $position) {
+    mutation ClockIn($position: ClockPositionInput, $photo: String) {
+  clockIn(position: $position, photo: $photo) {
     id
     timeIn
   }
@@ -139,6 +150,7 @@ export const ClockInDocument = gql`
  * const [clockInMutation, { data, loading, error }] = useClockInMutation({
  *   variables: {
  *      position: // value for 'position'
+ *      photo: // value for 'photo'
  *   },
  * });
  */
@@ -149,8 +161,8 @@ export function useClockInMutation(baseOptions?: ApolloReactHooks.MutationHookOp
 export type ClockInMutationHookResult = ReturnType<typeof useClockInMutation>;
 export type ClockInMutationResult = ApolloReactCommon.MutationResult<ClockInMutation>;
 export const ClockOutDocument = gql`
-    mutation ClockOut($position: ClockPositionInput) {
-  clockOut(position: $position) {
+    mutation ClockOut($position: ClockPositionInput, $photo: String) {
+  clockOut(position: $position, photo: $photo) {
     id
     timeOut
     time
@@ -172,6 +184,7 @@ export const ClockOutDocument = gql`
  * const [clockOutMutation, { data, loading, error }] = useClockOutMutation({
  *   variables: {
  *      position: // value for 'position'
+ *      photo: // value for 'photo'
  *   },
  * });
  */

@@ -174,7 +174,7 @@ export type PunchFilter = {
   id?: IdFilter | null | undefined;
   /** Network address it came from. */
   ip?: TextFilter | null | undefined;
-  /** Whether somebody has to look at it, since it was taken elsewhere. */
+  /** Whether somebody has to look at it, since it was taken elsewhere or a photo is missing. */
   isFlagged?: BooleanFilter | null | undefined;
   /** Degrees north, where the phone told. */
   latitude?: DecimalFilter | null | undefined;
@@ -186,6 +186,8 @@ export type PunchFilter = {
   note?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<PunchFilter> | null | undefined;
+  /** The photo taken with it, for whoever may read the punch; removed once the company keeps it no longer. */
+  photoFileId?: IdFilter | null | undefined;
   /** How it was taken down. */
   source?: PunchSourceFilter | null | undefined;
   /** When the row was last changed. */
@@ -223,6 +225,7 @@ export type PunchSortField =
   | 'localDate'
   | 'longitude'
   | 'note'
+  | 'photoFileId'
   | 'source'
   | 'updatedAt'
   | 'utcOffsetMin'
@@ -280,18 +283,18 @@ export type PunchesQueryVariables = Exact<{
 }>;
 
 
-export type PunchesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null }> } };
+export type PunchesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null, employee: { id: string, label: string | null } | null }> } };
 
 export type PunchQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PunchQuery = { record: { zone: string, externalId: string | null, latitude: string | null, longitude: string | null, accuracy: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null } };
+export type PunchQuery = { record: { zone: string, externalId: string | null, latitude: string | null, longitude: string | null, accuracy: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null, employee: { id: string, label: string | null } | null } };
 
-export type PunchRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null };
+export type PunchRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null, employee: { id: string, label: string | null } | null };
 
-export type PunchRecordFragment = { zone: string, externalId: string | null, latitude: string | null, longitude: string | null, accuracy: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, employee: { id: string, label: string | null } | null };
+export type PunchRecordFragment = { zone: string, externalId: string | null, latitude: string | null, longitude: string | null, accuracy: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeCode: string, at: string, direction: PunchDirection, source: PunchSource, localDate: string, note: string | null, geofenceResult: GeofenceResult | null, geofenceMetres: number | null, isFlagged: boolean, photoFileId: string | null, employee: { id: string, label: string | null } | null };
 
 export const PunchRowFragmentDoc = gql`
     fragment PunchRow on Punch {
@@ -313,6 +316,7 @@ export const PunchRowFragmentDoc = gql`
   geofenceResult
   geofenceMetres
   isFlagged
+  photoFileId
 }
     `;
 export const PunchRecordFragmentDoc = gql`

@@ -11,6 +11,7 @@ import { importJobs } from './import/import-jobs';
 import { leaveJobs } from './employee-leave/leave.job';
 import { mailJobs } from './mail/mail.job';
 import { notificationJobs } from './notification/notification.job';
+import { forgetPunchPhotos } from './punch/punch-photo';
 import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { provisionJobs } from './eos-provision/eos-provision.job';
 import { rosterJobs } from './rostered-shift/roster-fill.job';
@@ -27,6 +28,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     refresh_positions: () => refreshAllPositions(services),
     refresh_shifts: () => refreshShifts(services),
     exit_employees: () => exitEmployees(services),
+    forget_punch_photos: () => forgetPunchPhotos(services),
     expire_swaps: () => expireSwaps(services),
     refresh_cme_progress: () => refreshAllCmeProgress(services),
     seal_audit: () => sealAudit(services),
@@ -62,6 +64,7 @@ export const scheduledJobs = [
   '20 1 * * * forget_old_sessions ?fill=1d',
   '40 0 * * * forget_imported_cells ?fill=1d',
   '20 1 * * * sweep_files ?fill=1d',
+  '25 1 * * * forget_punch_photos ?fill=1d',
   '10 2 * * * notify_expiring_documents ?fill=1d',
   '* * * * * mail_notifications',
   '50 1 * * * forget_read_notifications ?fill=1d',

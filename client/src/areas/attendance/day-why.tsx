@@ -92,7 +92,7 @@ function Punches({ punches }: { punches: Why['punches'] }) {
   const format = useFormat();
   return (
     <ul className="day-why-punches">
-      {punches.map(({ time, direction, source, fate, day, note, geofenceResult, geofenceMetres, isFlagged }, at) => (
+      {punches.map(({ time, direction, source, fate, day, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, at) => (
         <li key={at}>
           <bdi className="figure" dir="ltr">
             {time.slice(0, 5)}
@@ -110,6 +110,11 @@ function Punches({ punches }: { punches: Why['punches'] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </small>
+            {photoFileId && (
+              <a href={`/files/${photoFileId}?inline=1`} target="_blank" rel="noreferrer">
+                <img className="punch-photo" src={`/files/${photoFileId}?inline=1`} alt={t('dayWhy.photo', { time: time.slice(0, 5) })} loading="lazy" />
+              </a>
+            )}
           </span>
         </li>
       ))}

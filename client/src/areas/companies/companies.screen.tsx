@@ -56,6 +56,8 @@ export const Component = areaScreen({
     { field: 'weekendDays', kind: 'weekDays', initial: [0, 6] },
     { field: 'workdayHours', kind: 'number', initial: 8 },
     { field: 'fenceRule', kind: 'choice', choice: 'fenceRule', initial: 'record', hint: 'fenceRule' },
+    { field: 'punchPhoto', kind: 'choice', choice: 'punchPhotoRule', initial: 'none', hint: 'punchPhoto' },
+    { field: 'punchPhotoMonths', kind: 'number', initial: 3, hint: 'punchPhotoMonths' },
     { field: 'licenceRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking', hint: 'licenceRule' },
     { field: 'skillRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking' },
     { heading: 'contact' },

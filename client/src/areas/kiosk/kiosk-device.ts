@@ -11,6 +11,7 @@ export type Taken = { name: string; direction: 'in' | 'out'; at: string } | { re
 interface Device {
   name: string;
   timeZone: string;
+  asksPhoto: boolean;
 }
 
 const place = 'muster.kiosk';
@@ -43,12 +44,12 @@ export function useKioskDevice() {
   useEffect(() => {
     if (!token) return;
     call('/device/self', token)
-      .then(({ status, answer }) => (status === 200 ? setDevice({ name: answer.name ?? '', timeZone: answer.timeZone ?? 'UTC' }) : setUnknown(true)))
+      .then(({ status, answer }) => (status === 200 ? setDevice({ name: answer.name ?? '', timeZone: answer.timeZone ?? 'UTC', asksPhoto: answer.photo === 'flag' || answer.photo === 'refuse' }) : setUnknown(true)))
       .catch(() => undefined);
   }, [token]);
-  const take = async (shown: Shown): Promise<Taken> => {
+  const take = async (shown: Shown, photo: string | null): Promise<Taken> => {
     try {
-      const { status, answer } = await call('/device/kiosk', token, shown);
+      const { status, answer } = await call('/device/kiosk', token, { ...shown, photo });
       if (status === 200) return { name: answer.name ?? '', direction: answer.direction === 'out' ? 'out' : 'in', at: answer.at ?? '' };
       if (status === 401) setUnknown(true);
       return { refused: answer.message ?? t('failure.offline') };

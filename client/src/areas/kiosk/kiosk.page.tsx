@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCamera } from '../../ui/camera';
 import { LanguageSwitch } from '../../app/language-switch';
 import { useKioskDevice, type Shown, type Taken } from './kiosk-device';
 
@@ -10,6 +11,8 @@ const answerMs = 6_000;
 export function Component() {
   const { t } = useTranslation();
   const { device, isUnknown, take } = useKioskDevice();
+  const asksPhoto = device?.asksPhoto ?? false;
+  const { video, state, shoot } = useCamera(asksPhoto);
   const [form] = Form.useForm<Shown>();
   const [way, setWay] = useState<'badge' | 'number'>('badge');
   const [busy, setBusy] = useState(false);
@@ -25,7 +28,7 @@ export function Component() {
 
   const submit = async (shown: Shown) => {
     setBusy(true);
-    setTaken(await take(shown));
+    setTaken(await take(shown, asksPhoto ? shoot() : null));
     setBusy(false);
     form.resetFields();
     first.current?.querySelector('input')?.focus();
@@ -44,6 +47,12 @@ export function Component() {
             <p className="quiet">
               {device?.name} · {t('punch.kioskHint')}
             </p>
+            {asksPhoto && (
+              <>
+                <video ref={video} className="camera" muted playsInline hidden={state === 'failed'} aria-label={t('punch.camera')} />
+                <p className="quiet">{t(state === 'failed' ? 'punch.kioskNoCamera' : 'punch.photoWhy')}</p>
+              </>
+            )}
             <div className="kiosk-answer" role="status">
               {taken && ('refused' in taken ? <Alert type="error" title={taken.refused} /> : <Alert type="success" title={t(taken.direction === 'in' ? 'punch.cameIn' : 'punch.wentOut', { name: taken.name, time: time(new Date(taken.at)) })} />)}
             </div>

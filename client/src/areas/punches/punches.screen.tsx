@@ -17,6 +17,7 @@ export const Component = areaScreen({
     { field: 'geofenceResult', kind: 'choice', choice: 'geofenceResult', filter: true },
     { field: 'geofenceMetres', kind: 'number', sort: true, hidden: true },
     { field: 'isFlagged', kind: 'flag', filter: true, hidden: true },
+    { field: 'photoFileId', kind: 'file', hidden: true },
     { field: 'note', label: 'attendanceNote', kind: 'text' },
   ],
   facts: [

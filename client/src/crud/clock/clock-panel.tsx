@@ -1,6 +1,6 @@
 import { LoginOutlined, LogoutOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../access/session';
 import { useClockInMutation, useClockOutMutation, useClockQuery } from '../../generated/clock';
@@ -9,6 +9,8 @@ import { toast } from '../../ui/toasts';
 import { useKeptPunches } from './kept-punches';
 import { positionNow } from './position';
 import { asHours } from '../../ui/hours';
+
+const PhotoDialog = lazy(() => import('./photo-dialog'));
 
 /** One button to clock in or out, with the time of the server and where one stands; nothing for who takes no times here. */
 export function ClockPanel({ onChanged }: { onChanged: () => void }) {
@@ -22,22 +24,24 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
     onChanged();
   });
   const [isFinding, setFinding] = useState(false);
+  const [isAskingPhoto, setAskingPhoto] = useState(false);
   const now = useServerTime(data?.clock.serverTime);
   if (!data?.clock.mayClock) return null;
 
-  const { last, minutesToday, asksPosition } = data.clock;
+  const { last, minutesToday, asksPosition, photo: photoRule } = data.clock;
   const isIn = kept.length > 0 ? kept.at(-1)!.direction === 'in' : !!last && !last.timeOut;
-  const tap = async () => {
+  const tap = async (photo: string | null) => {
+    setAskingPhoto(false);
     setFinding(asksPosition);
     const position = asksPosition ? await positionNow() : null;
     setFinding(false);
     try {
-      await (isIn ? clockOut({ variables: { position } }) : clockIn({ variables: { position } }));
+      await (isIn ? clockOut({ variables: { position, photo } }) : clockIn({ variables: { position, photo } }));
       toast.success([t(isIn ? 'days.wentOut' : 'days.cameIn'), asksPosition && !position && t('punch.noPosition')].filter(Boolean).join(' '));
     } catch (error) {
       const { code, message } = serverErrorFrom(error);
       if (code === 'OFFLINE') {
-        keep(isIn ? 'out' : 'in', position);
+        keep(isIn ? 'out' : 'in', position, photo);
         toast.success(t('punch.kept'));
         return;
       }
@@ -62,7 +66,7 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
         size="large"
         icon={isIn ? <LogoutOutlined className="mirrored" /> : <LoginOutlined className="mirrored" />}
         loading={isFinding || goingIn.loading || goingOut.loading}
-        onClick={() => void tap()}
+        onClick={() => (photoRule === 'none' ? void tap(null) : setAskingPhoto(true))}
       >
         {t(isIn ? 'days.clockOut' : 'days.clockIn')}
       </Button>
@@ -70,6 +74,16 @@ export function ClockPanel({ onChanged }: { onChanged: () => void }) {
         <small className="clock-place quiet" role="status">
           {t(isFinding ? 'punch.findingPosition' : 'punch.asksPosition')}
         </small>
+      )}
+      {isAskingPhoto && (
+        <Suspense>
+          <PhotoDialog
+            action={t(isIn ? 'days.clockOut' : 'days.clockIn')}
+            isNeeded={photoRule === 'refuse'}
+            onTaken={(photo) => void tap(photo)}
+            close={() => setAskingPhoto(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

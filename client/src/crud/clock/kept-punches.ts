@@ -11,6 +11,7 @@ interface KeptPunch {
   latitude?: string;
   longitude?: string;
   accuracy?: number | null;
+  photo?: string;
 }
 
 /** Refusals of the moment, after which a punch is sent again; what is refused for good is told and let go. */
@@ -33,11 +34,19 @@ export function useKeptPunches(userId: string, onSent: () => void) {
   const { t } = useTranslation();
   const [send] = useSendPunchesMutation();
   const store = (punches: KeptPunch[]) => {
-    localStorage.setItem(placeOf(userId), JSON.stringify(punches));
+    try {
+      localStorage.setItem(placeOf(userId), JSON.stringify(punches));
+    } catch {
+      // The device has no room for photos any more: the times go before them.
+      localStorage.setItem(placeOf(userId), JSON.stringify(punches.map(({ photo: _photo, ...punch }) => punch)));
+    }
     setKept(punches);
   };
-  const keep = (direction: KeptPunch['direction'], position: ClockPositionInput | null) =>
-    store([...keptBy(userId), { externalId: crypto.randomUUID(), at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(), direction, ...position }]);
+  const keep = (direction: KeptPunch['direction'], position: ClockPositionInput | null, photo: string | null) =>
+    store([
+      ...keptBy(userId),
+      { externalId: crypto.randomUUID(), at: new Date(Math.floor(Date.now() / 1000) * 1000).toISOString(), direction, ...position, ...(photo && { photo }) },
+    ]);
 
   const sendKept = useRef<() => Promise<void>>(async () => undefined);
   useEffect(() => {

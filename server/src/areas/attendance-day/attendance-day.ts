@@ -13,7 +13,7 @@ import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attend
 export const AttendanceMark = choiceOf('AttendanceMark', 'How a day of an employee is to be looked at.', dayMarks);
 
 export const AttendanceDayKind = choiceOf('AttendanceDayKind', 'What a day is by the calendar.', ['work', 'weekly_off', 'holiday']);
-export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing, or it was taken outside the place of the shift.', ['missing_out', 'missing_in', 'outside']);
+export const AttendanceProblem = choiceOf('AttendanceProblem', 'Why somebody has to look at a day: a way out or a way in is missing, it was taken outside the place of the shift, or without the photo that is asked for.', ['missing_out', 'missing_in', 'outside', 'no_photo']);
 
 const minutes = (description: string) => field.integer({ description, write: 'never', initial: 0 });
 

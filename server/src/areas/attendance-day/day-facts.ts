@@ -38,7 +38,8 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
        select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime from attendance_day
        where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and deleted_at is null offset 0) d`, values);
   const strays = await countedByDay(ctx, strayPunches, values, shifts);
-  const outside = await countedByDay(ctx, flaggedPunches, values, shifts);
+  const outside = await countedByDay(ctx, flagged('='), values, shifts);
+  const photoless = await countedByDay(ctx, flagged('is distinct from'), values, shifts);
   const there = grouped(presences, (presence) => dayOf(shifts, presence.employeeId, +presence.startedAt, presence.date));
   const decided = new Map(stored.map((row) => [`${row.employeeId} ${row.date}`, row]));
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_day, at) => addDays(from, at))
@@ -54,7 +55,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
       return {
         employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
-        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, thresholds: thresholdsOf(worked),
+        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, photoless: photoless.get(key) ?? 0, thresholds: thresholdsOf(worked),
         taken, presences: countedPresences(taken, worked?.counting),
       };
     })])),
@@ -73,9 +74,9 @@ const strayPunches = `select s.* from unnest($2::char(24)[]) e(id) cross join la
            and p.at between a.started_at and coalesce(a.ended_at, a.started_at) + interval '1 minute')
        offset 0) s`;
 
-/** Those taken elsewhere that somebody has to look at. */
-const flaggedPunches = `select employee_id as "employeeId", at, local_date as date from punch
-  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and ${takenAround('at', '$3', '$4')} and deleted_at is null`;
+/** Those somebody has to look at: taken elsewhere, or else without a photo. */
+const flagged = (isOutside: '=' | 'is distinct from'): string => `select employee_id as "employeeId", at, local_date as date from punch
+  where company_id = $1 and employee_id = any($2::char(24)[]) and is_flagged and geofence_result ${isOutside} 'outside' and ${takenAround('at', '$3', '$4')} and deleted_at is null`;
 
 /** How many punches a statement answers, by person and the day they belong to. */
 async function countedByDay(ctx: Ctx, text: string, values: unknown[], shifts: PersonShifts): Promise<Map<string, number>> {

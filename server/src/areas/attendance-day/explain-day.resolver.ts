@@ -29,6 +29,7 @@ class ExplainedPunch {
   @Field(() => GeofenceResult, { nullable: true, description: 'Whether it was taken at the place of the shift; empty where that has none.', simple: true }) geofenceResult!: string | null;
   @Field(() => Int, { nullable: true, description: 'Metres from that place, where the phone told.', simple: true }) geofenceMetres!: number | null;
   @Field(() => Boolean, { description: 'Whether somebody has to look at it for that.', simple: true }) isFlagged!: boolean;
+  @Field(() => ID, { nullable: true, description: 'The photo taken with it, while it is kept.', simple: true }) photoFileId!: string | null;
   @Field(() => fates, { description: 'What became of it.', simple: true }) fate!: PunchFate;
   @Field(() => DateScalar, { description: 'The day it counts for.', simple: true }) day!: string;
 }
@@ -99,7 +100,7 @@ export class ExplainDayResolver {
     const wallTime = (at: number): string => wallMoment(at, ctx.user.company!.timeZone).time.slice(0, 5);
     return {
       ...rest, reason, late, early, status: day.status, note: stored?.mark ? stored.note : null, presenceMin: day.presence, workedMin: day.worked, expectedMin: day.expected, nightMin: day.night,
-      punches: punches.map(({ punch: { at, zone, direction, source, note, geofenceResult, geofenceMetres, isFlagged }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, fate, day: countsFor })),
+      punches: punches.map(({ punch: { at, zone, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId }, fate, day: countsFor }) => ({ at: new Date(at), time: wallMoment(at, zone).time, direction, source, note, geofenceResult, geofenceMetres, isFlagged, photoFileId, fate, day: countsFor })),
       breaks: breaks.map(({ from, to, taken }) => ({ from: wallTime(from), to: wallTime(to), taken })),
       leastOvertimeMin: rest.leastOvertime, overtimeOfDayMin: rest.overtimeOfDay, overtimeOfWeekMin: rest.overtimeOfWeek,
       nightFrom: law.night.from, nightTo: law.night.to, weeklyMin: law.weeklyMinutes, lawSource: law.source, lawSince: law.validFrom, locked: stored?.locked ?? false, storedAt: stored?.derivedAt ?? null,

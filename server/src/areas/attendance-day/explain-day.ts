@@ -22,7 +22,7 @@ import { sharesOn, withNight, workedWeek } from './derive-days';
 
 export interface Explanation {
   day: WorkedDay; reason: DayReason; late: TimeKept | null; early: TimeKept | null; breaks: ExplainedBreak[];
-  punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged'>>[];
+  punches: ExplainedPunch<KnownPunch & Pick<Row<Punch>, 'source' | 'note' | 'zone' | 'geofenceResult' | 'geofenceMetres' | 'isFlagged' | 'photoFileId'>>[];
   shares: { title: string; factor: string; workedMin: number; overtimeMin: number; nightMin: number }[]; counting: Counting; multiplier: string; overtimeOfDay: number; overtimeOfWeek: number; leastOvertime: number; law: WorkingTimeLaw;
   shift: Row<Shift> | null; isRostered: boolean; holiday: string | null; leaveId: string | null;
   stored: Row<AttendanceDay> | null; isAsStored: boolean;
@@ -68,8 +68,10 @@ async function punchesAround(ctx: Ctx, employeeId: string, date: string, { taken
   const { rows } = await listRecords(ctx, punch, {
     filter: { employeeId: { eq: employeeId }, localDate: { gte: addDays(date, -1), lte: addDays(date, 1) } }, sort: [{ field: 'at' }], limit: 200,
   });
-  const known = rows.map(({ at, direction, source, note, zone, localDate, geofenceResult, geofenceMetres, isFlagged }) => ({
-    geofenceResult, geofenceMetres, isFlagged, at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual',
+  const photos = rows.flatMap(({ photoFileId }) => photoFileId ?? []);
+  const there = new Set(photos.length ? (await ctx.tx.query<{ id: string }>('select id from stored_file where company_id = $1 and id = any($2::char(24)[]) and deleted_at is null', [ctx.companyId, photos])).rows.map(({ id }) => id) : []);
+  const known = rows.map(({ at, direction, source, note, zone, localDate, geofenceResult, geofenceMetres, isFlagged, photoFileId }) => ({
+    photoFileId: photoFileId && there.has(photoFileId) ? photoFileId : null, geofenceResult, geofenceMetres, isFlagged, at: +at, direction: direction as KnownPunch['direction'], source, note, zone, localDate, isManual: source === 'manual',
   }));
   return explainedPunches(date, known, taken, shifts, presences);
 }

@@ -8,12 +8,12 @@ import { newId } from '../../platform/ids';
 import { listRecords } from '../../platform/list-query';
 import { saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
-import { fencesOf, judgedAt, keepPunches, type PositionGiven } from '../punch/punch';
+import { fencesOf, judgedAt, keepPunches, takenPhoto, type PositionGiven } from '../punch/punch';
 import { attendance, shiftOf, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
 
 /** Takes down that the user came in, at the time of the server. Asked again while he is in, it answers the same presence. */
-export async function clockIn(ctx: Ctx, position: PositionGiven | null = null): Promise<Row<Attendance>> {
+export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
   const employeeId = clockingEmployee(ctx);
   await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
@@ -27,12 +27,13 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null): 
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+startedAt], zone), +startedAt, position, true);
-  await keepPunches(ctx, [{ ...where, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
+  const { photoFileId, isMissing } = await takenPhoto(ctx, photo, true);
+  await keepPunches(ctx, [{ ...where, isFlagged: where.isFlagged || isMissing, photoFileId, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
   return (await writeRows(ctx, attendance, [{ id, values }], 'clock_in'))[0]!;
 }
 
 /** Takes down that the user went out. Asked again, it answers the presence that has ended. */
-export async function clockOut(ctx: Ctx, position: PositionGiven | null = null): Promise<Row<Attendance>> {
+export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, photo: string | null = null): Promise<Row<Attendance>> {
   const employeeId = clockingEmployee(ctx);
   await lockEmployee(ctx, employeeId);
   const [last] = await lastPresence(ctx, employeeId);
@@ -41,7 +42,8 @@ export async function clockOut(ctx: Ctx, position: PositionGiven | null = null):
   const endedAt = wholeSecond(ctx.now);
   await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt], last.timeZone), +endedAt, position, true);
-  await keepPunches(ctx, [{ ...where, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
+  const { photoFileId, isMissing } = await takenPhoto(ctx, photo, true);
+  await keepPunches(ctx, [{ ...where, isFlagged: where.isFlagged || isMissing, photoFileId, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
 }
 

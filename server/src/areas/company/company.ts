@@ -23,6 +23,8 @@ export const PayslipMail = choiceOf('PayslipMail',
   'How payslips are mailed: not at all, attached as a PDF, or as a PDF that opens with the end of the national identity number and the year of birth; who has neither on file gets the link alone.', ['none', 'pdf', 'protected_pdf']);
 export const FenceRule = choiceOf('FenceRule',
   'What becomes of a time taken outside the place of a shift: it is put down, its day is one to settle, or it is refused while the phone is online.', ['record', 'flag', 'refuse']);
+export const PunchPhotoRule = choiceOf('PunchPhotoRule',
+  'Whether a photo is taken with each time somebody clocks on the web, a phone or a shared tablet: not at all; asked for, and a day without one is one to settle; or asked for, and without one no time is taken while the device is online.', ['none', 'flag', 'refuse']);
 export const QualificationRule = choiceOf('QualificationRule',
   'What becomes of a shift whose employee lacks a valid licence or a skill: it is told alone, nobody takes such a shift himself or by a swap and filling leaves it out, or nobody plans or publishes it either.', qualificationRules);
 export const WeekDay = choiceOf('WeekDay', 'A day of the week.', weekDays);
@@ -51,6 +53,8 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'Routing code of that bank in the UAE Wages Protection System, 9 digits.', pattern: /^\d{9}$/, example: '033000001', optional: true }) payerRoutingCode!: string | null;
   @field.integer({ description: 'Days before pay goes to a bank account that replaces another one.', min: 0, max: 60, initial: 3 }) bankCoolOffDays!: number;
   @field.choice(FenceRule, { description: 'What becomes of a time somebody takes outside the place of his shift.', initial: 'record' }) fenceRule!: 'record' | 'flag' | 'refuse';
+  @field.choice(PunchPhotoRule, { description: 'Whether a photo is taken with times.', initial: 'none' }) punchPhoto!: 'none' | 'flag' | 'refuse';
+  @field.integer({ description: 'Months such photos are kept; then they are removed for good.', min: 1, max: 60, initial: 3 }) punchPhotoMonths!: number;
   @field.choice(QualificationRule, { description: 'What becomes of a shift whose employee has no valid licence for it.', initial: 'refuse_taking' }) licenceRule!: Rule;
   @field.choice(QualificationRule, { description: 'What becomes of a shift whose employee has not a skill it needs.', initial: 'refuse_taking' }) skillRule!: Rule;
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;

@@ -53,12 +53,17 @@ export async function uploadFile(services: Services, request: Request): Promise<
   }
 }
 
-/** Keeps a file of this machine, which is moved away, and makes its row. */
+/** Keeps a file of this machine, which is moved away, and makes its row; refused once the files of the company are full. */
 export async function keepFile(ctx: Ctx, path: string, content: Content): Promise<Row<StoredFile>> {
-  const { storage, fileScanner } = ctx.services;
-  const id = newId();
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('files ' || $1, 0))`, [ctx.companyId]);
   await refuseBeyondQuota(ctx, content.size);
+  return keepContent(ctx, path, content);
+}
+
+/** The same for what is kept however full they are. */
+export async function keepContent(ctx: Ctx, path: string, content: Content): Promise<Row<StoredFile>> {
+  const { storage, fileScanner } = ctx.services;
+  const id = newId();
   await storage.keep(`${ctx.companyId}/${id}`, path);
   const [made] = await writeRows(ctx, file, [{
     id, values: { ...content, scanStatus: fileScanner ? 'pending' : 'clean', bytesRemovedAt: null, deletedAt: null },

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids';
 export interface NewPunch {
   employeeId: string; at: Date; direction: PunchDirection; zone: string;
   source: 'web' | 'mobile' | 'kiosk' | 'device' | 'import' | 'manual';
-  deviceId?: string | null; externalId?: string | null; latitude?: string | null; longitude?: string | null; accuracy?: number | null; geofenceResult?: GeofenceResult | null; geofenceMetres?: number | null; isFlagged?: boolean; ip?: string | null; note?: string | null;
+  deviceId?: string | null; externalId?: string | null; latitude?: string | null; longitude?: string | null; accuracy?: number | null; geofenceResult?: GeofenceResult | null; geofenceMetres?: number | null; isFlagged?: boolean; photoFileId?: string | null; ip?: string | null; note?: string | null;
 }
 
 /**
@@ -29,13 +29,13 @@ export async function keepPunches(ctx: Ctx, punches: NewPunch[], isSettled = fal
 
 const statement = (isSettled: boolean): string => `
   with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), at timestamptz, zone text, "utcOffsetMin" int, "localDate" date,
-    direction text, source text, "deviceId" char(24), "externalId" text, sender text, latitude numeric, longitude numeric, accuracy int, "geofenceResult" text, "geofenceMetres" int, "isFlagged" boolean, ip text, note text)),
+    direction text, source text, "deviceId" char(24), "externalId" text, sender text, latitude numeric, longitude numeric, accuracy int, "geofenceResult" text, "geofenceMetres" int, "isFlagged" boolean, "photoFileId" char(24), ip text, note text)),
   named as (insert into punch_external (company_id, source, sender, external_id, punch_id)
     select $2::char(24), source, sender, "externalId", id from given where "externalId" is not null on conflict do nothing returning punch_id),
   taken as (insert into punch (company_id, id, version, created_at, updated_at, created_by_id, updated_by_id, employee_id, at, zone, utc_offset_min, local_date,
-      direction, source, device_id, external_id, latitude, longitude, accuracy, geofence_result, geofence_metres, is_flagged, ip, note)
+      direction, source, device_id, external_id, latitude, longitude, accuracy, geofence_result, geofence_metres, is_flagged, photo_file_id, ip, note)
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, $4::char(24), $4::char(24), "employeeId", at, zone, "utcOffsetMin", "localDate",
-      direction, source, "deviceId", "externalId", latitude, longitude, accuracy, "geofenceResult", "geofenceMetres", coalesce("isFlagged", false), ip, note
+      direction, source, "deviceId", "externalId", latitude, longitude, accuracy, "geofenceResult", "geofenceMetres", coalesce("isFlagged", false), "photoFileId", ip, note
     from given g where "externalId" is null or exists (select from named n where n.punch_id = g.id)
     on conflict (company_id, employee_id, at, direction) do nothing returning id, employee_id, local_date),
   told as (insert into outbox_event (company_id, subject, record_id, action) select $2::char(24), 'Punch', min(id), 'create' from taken having count(*) > 0)

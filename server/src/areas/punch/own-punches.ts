@@ -6,10 +6,11 @@ import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 import { fencesOf, judgedAt } from './geofence';
-import { keepPunches } from './keep-punches';
+import { keepPunches, type NewPunch } from './keep-punches';
+import { takenPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
 
-export interface OwnPunch { externalId: string; at: Date; direction: PunchDirection; latitude?: string | null; longitude?: string | null; accuracy?: number | null }
+export interface OwnPunch { externalId: string; at: Date; direction: PunchDirection; latitude?: string | null; longitude?: string | null; accuracy?: number | null; photo?: string | null }
 
 const mostAhead = 2 * 60_000;
 const mostBack = 7 * 86_400_000;
@@ -32,7 +33,13 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     due.push({ employeeId, date });
   }
   const fences = await fencesOf(ctx, employeeId, punches.map(({ at }) => +at), zone);
-  const taken = await keepPunches(ctx, punches.map((punch) => ({ ...punch, ...judgedAt(fences, +punch.at, punch, false), employeeId, zone, source: 'mobile' })));
+  const kept: NewPunch[] = [];
+  for (const { photo, ...punch } of punches) {
+    const where = judgedAt(fences, +punch.at, punch, false);
+    const { photoFileId, isMissing } = await takenPhoto(ctx, photo, false);
+    kept.push({ ...punch, ...where, isFlagged: where.isFlagged || isMissing, photoFileId, employeeId, zone, source: 'mobile' });
+  }
+  const taken = await keepPunches(ctx, kept);
   await settlePunches(ctx, due);
   return taken;
 }

@@ -14,6 +14,7 @@ class OwnPunchInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'Degrees north, where the phone may tell.' }) latitude?: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Degrees east.' }) longitude?: string | null;
   @Field(() => Int, { nullable: true, description: 'Metres within which that is right.' }) accuracy?: number | null;
+  @Field(() => String, { nullable: true, description: 'A photo taken then, a JPEG of at most 200 kB in base64, where the company asks for one.' }) photo?: string | null;
 }
 
 @ObjectType('OwnPunchResult', { description: 'What became of a punch that was sent.' })

@@ -31,7 +31,8 @@ export class Punch extends CompanyRecord {
   @field.integer({ description: 'Metres within which that is right.', optional: true, write: 'never' }) accuracy!: number | null;
   @field.choice(GeofenceResult, { description: 'Whether that was at the place of the shift; empty where the shift has none.', optional: true, write: 'never' }) geofenceResult!: GeofenceName | null;
   @field.integer({ description: 'Metres from that place.', optional: true, write: 'never' }) geofenceMetres!: number | null;
-  @field.flag({ description: 'Whether somebody has to look at it, since it was taken elsewhere.', write: 'never', initial: false }) isFlagged!: boolean;
+  @field.flag({ description: 'Whether somebody has to look at it, since it was taken elsewhere or a photo is missing.', write: 'never', initial: false }) isFlagged!: boolean;
+  @field.reference('File', { description: 'The photo taken with it, for whoever may read the punch; removed once the company keeps it no longer.', optional: true, write: 'never' }) photoFileId!: string | null;
   @field.text({ description: 'Network address it came from.', optional: true, write: 'never' }) ip!: string | null;
   @field.text({ description: 'Why it was entered by hand.', optional: true, write: 'never' }) note!: string | null;
 }
@@ -41,6 +42,7 @@ export const punch = defineArea('Punch', Punch, {
 });
 
 export { fencesOf, judgedAt, PositionGiven } from './geofence';
+export { photoRuleOf, takenPhoto, type PhotoRule } from './punch-photo';
 export { keepPunches } from './keep-punches';
 export { settlePunches } from './settle-punches';
 export { takenAround } from './taken-around';

@@ -11,6 +11,7 @@ import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
 import { takeDevicePunches } from './device-punches';
 import { keepPunches } from './keep-punches';
+import { photoRuleOf, takenPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
 
 const mostPunches = 1_000;
@@ -19,8 +20,8 @@ const mostPunches = 1_000;
  * Doors of devices, which show themselves by `Authorization: Device <token>`.
  * POST /device/punches: `{punches: [{employee | badge, at, direction?, externalId?}]}`, at most 1,000, answers `{success, results: [{externalId, status, message}]}`
  * in the same order; status is taken, repeated, kept or refused. Sent again, a batch changes nothing.
- * POST /device/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared tablet; answers `{success, name, direction, at}`.
- * GET /device/self: what the device is called.
+ * POST /device/kiosk: `{employee, pin}` or `{badge}` of who stands before a shared tablet, with a `photo` (JPEG in base64) where the company asks for one; answers `{success, name, direction, at}`.
+ * GET /device/self: what the device is called, and whether photos are asked for.
  */
 export function punchRoutes(services: Services): Router {
   const router = Router();
@@ -50,19 +51,19 @@ export function punchRoutes(services: Services): Router {
     }],
   });
   at(router, '/device/kiosk', {
-    post: [json({ limit: '5kb' }), async (request, response) => {
+    post: [json({ limit: '300kb' }), async (request, response) => {
       const shown = Object.fromEntries(['badge', 'employee', 'pin'].map((name) => [name, stringIn(request.body, name)]));
       // What a wrong PIN counts has to stay, so the refusal is thrown after the transaction.
-      const done = await asDevice(request, (ctx, device) => takeAtKiosk(ctx, device, { badge: shown.badge, code: shown.employee, pin: shown.pin }));
+      const done = await asDevice(request, (ctx, device) => takeAtKiosk(ctx, device, { badge: shown.badge, code: shown.employee, pin: shown.pin }, photoIn(request.body)));
       if (done instanceof AppError) throw done;
       response.json({ success: true, ...done });
     }],
   });
-  at(router, '/device/self', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (_ctx, { name, kind, timeZone }) => ({ name, kind, timeZone })) })] });
+  at(router, '/device/self', { get: [async (request, response) => response.json({ success: true, ...await asDevice(request, async (ctx, { name, kind, timeZone }) => ({ name, kind, timeZone, photo: await photoRuleOf(ctx) })) })] });
   return router;
 }
 
-async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<typeof employeeShowing>[1]) {
+async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<typeof employeeShowing>[1], photo: string | null) {
   if (device.kind !== 'kiosk') return conflict({ en: 'This device is not a shared tablet.', ar: 'هذا الجهاز ليس جهازاً مشتركاً.' });
   const employeeId = await employeeShowing(ctx, shown);
   if (employeeId === 'blocked') return tooMany({ en: 'Too many wrong PINs. Wait a quarter of an hour.', ar: 'محاولات خاطئة كثيرة. انتظر ربع ساعة.' }, 900);
@@ -72,12 +73,18 @@ async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<type
   if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   await lockEmployee(ctx, employeeId);
-  await keepPunches(ctx, [{ employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id }]);
+  const { photoFileId, isMissing } = await takenPhoto(ctx, photo, true);
+  await keepPunches(ctx, [{ employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id, photoFileId, isFlagged: isMissing }]);
   await settlePunches(ctx, [{ employeeId, date: dayIn(device.timeZone, at) }]);
   const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
     `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);
   return { name: person.name, direction: last?.isOut ? 'out' : 'in', at };
 }
+
+const photoIn = (body: unknown): string | null => {
+  const photo = (body as Record<string, unknown> | undefined)?.['photo'];
+  return typeof photo === 'string' ? photo : null;
+};
 
 const stringIn = (body: unknown, name: string): string | undefined => {
   const value = (body as Record<string, unknown> | undefined)?.[name];

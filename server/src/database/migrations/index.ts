@@ -64,6 +64,7 @@ import { Punches1795500000039 } from './2026-11-22-punches';
 import { Roster1795600000044 } from './2026-11-22-roster';
 import { CreditNotes1795600100047 } from './2026-11-22-credit-notes';
 import { ShiftSwaps1795600000045 } from './2026-11-22-shift-swaps';
+import { PunchPhotos1795900300073 } from './2026-11-26-punch-photos';
 import { SkillGrants1795900300072 } from './2026-11-26-skill-grants';
 import { Skills1795900300071 } from './2026-11-26-skills';
 
@@ -137,4 +138,5 @@ export const migrations = [
   LoanConsent1795900500073,
   Skills1795900300071,
   SkillGrants1795900300072,
+  PunchPhotos1795900300073,
 ];

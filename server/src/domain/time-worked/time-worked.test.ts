@@ -24,10 +24,10 @@ const at = (time: string, date = day, zone = dubai): number => plannedInstant(ti
 const shiftsOf = (plan: ShiftPlan, date = day, zone = dubai): PlannedShift[] => [-1, 0, 1].map((days) => plannedShift(plan, addDays(date, days), zone, usualWindow)!);
 const much = at('08:00', '2027-01-01');
 
-interface Case { plan?: ShiftPlan | null; spans: [string, string | null][]; date?: string; zone?: string; weekend?: boolean; mark?: DayMark; thresholds?: DayThresholds; outside?: number; now?: number }
-function worked({ plan = office, spans, date = day, zone = dubai, weekend = false, mark, thresholds = { half: null, full: null }, outside = 0, now = much }: Case): WorkedDay {
+interface Case { plan?: ShiftPlan | null; spans: [string, string | null][]; date?: string; zone?: string; weekend?: boolean; mark?: DayMark; thresholds?: DayThresholds; outside?: number; photoless?: number; now?: number }
+function worked({ plan = office, spans, date = day, zone = dubai, weekend = false, mark, thresholds = { half: null, full: null }, outside = 0, photoless = 0, now = much }: Case): WorkedDay {
   return workedDay({
-    date, hireDate: '2024-01-01', exitDate: null, isWeekend: weekend, dayOff: null, mark: mark ?? null, thresholds, strays: 0, outside,
+    date, hireDate: '2024-01-01', exitDate: null, isWeekend: weekend, dayOff: null, mark: mark ?? null, thresholds, strays: 0, outside, photoless,
     nights: nightsAround(date, zone, { from: '22:00', to: '05:00' }),
     presences: countedPresences(spans.map(([from, to]) => ({ startedAt: at(from, date, zone), endedAt: to === null ? null : at(to, date, zone) })), plan?.counting),
   }, planDay(plan, date, zone), now);
@@ -122,6 +122,7 @@ describe('a day worked', () => {
     ['with the least has all of it', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '17:30']] }, { overtime: 30 }],
     ['at the weekend counts each minute, whatever is the least', { plan: { ...office, leastOvertime: 30 }, spans: [['08:00', '08:20']], weekend: true }, { overtime: 20 }],
     ['taken outside the place of the shift is to be settled', { spans: [['08:00', '17:00']], outside: 1 }, { problem: 'outside', worked: 480, status: 'present' }],
+    ['without the photo that is asked for is to be settled', { spans: [['08:00', '17:00']], photoless: 1 }, { problem: 'no_photo', worked: 480, status: 'present' }],
     ['until somebody decides about it', { spans: [['08:00', '17:00']], outside: 1, mark: 'present' }, { problem: null }],
     ['nobody came to is absence once it is over', { spans: [] }, { status: 'absent', worked: 0, firstIn: null, problem: null }],
   ])('%s', (_name, given, expected) => {

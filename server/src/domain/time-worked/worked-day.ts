@@ -19,6 +19,8 @@ export interface WorkedDayFacts extends DayFacts {
   strays: number;
   /** Punches taken outside the place of the shift that somebody has to look at. */
   outside?: number;
+  /** Punches without the photo the company asks for. */
+  photoless?: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface WorkedDay extends Omit<AttendanceDayResult, 'worked'> {
   presence: number; worked: number; break: number; overtime: number; night: number;
   firstIn: Instant | null; lastOut: Instant | null;
   /** Why somebody has to look at it. */
-  problem: 'missing_out' | 'missing_in' | 'outside' | null;
+  problem: 'missing_out' | 'missing_in' | 'outside' | 'no_photo' | null;
 }
 
 export const wholeMinutes = (span: Instant): number => Math.floor(span / 60_000);
@@ -50,7 +52,7 @@ export function workedDay(facts: WorkedDayFacts, planned: PlannedDay, now: Insta
     ...result, status, presence: result.worked, worked, break: pause, night: Math.max(0, Math.min(night, worked)),
     overtime: asked === null || result.status === 'not_employed' ? 0 : counted(worked - asked, asked > 0 ? planned.leastOvertime : 0),
     firstIn: least(facts.presences.map(({ startedAt }) => startedAt)), lastOut: facts.presences.some(({ endedAt }) => endedAt === null) ? null : greatest(ended.map(([, to]) => to)),
-    problem: status === 'missing_punch' ? 'missing_out' : facts.mark !== null ? null : facts.strays > 0 ? 'missing_in' : facts.outside ? 'outside' : null,
+    problem: status === 'missing_punch' ? 'missing_out' : facts.mark !== null ? null : facts.strays > 0 ? 'missing_in' : facts.outside ? 'outside' : facts.photoless ? 'no_photo' : null,
   };
 }
 

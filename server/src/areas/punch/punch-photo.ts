@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ctx, Services } from '../../platform/context';
+import { conflict, invalid } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { inEachCompany } from '../../platform/system-ctx';
+import { writeRows } from '../../platform/write-rows';
+import { file } from '../file/file';
+import { contentOf } from '../file/file-content';
+import { keepContent } from '../file/file-upload';
+
+export type PhotoRule = 'none' | 'flag' | 'refuse';
+
+/** What is put down with a punch of its photo. `isMissing`: one was asked for and there is none. */
+interface PhotoTaken { photoFileId: string | null; isMissing: boolean }
+
+export async function photoRuleOf(ctx: Ctx): Promise<PhotoRule> {
+  const { rows: [row] } = await ctx.tx.query<{ rule: PhotoRule }>('select punch_photo as rule from company where id = $1', [ctx.companyId]);
+  return row?.rule ?? 'none';
+}
+
+const largestPhoto = 200_000;
+const jpegOf = (given: string): Buffer | null => {
+  const bytes = given.length <= largestPhoto * 2 && /^[A-Za-z0-9+/]+={0,2}$/.test(given) ? Buffer.from(given, 'base64') : null;
+  return bytes && bytes.length <= largestPhoto && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? bytes : null;
+};
+
+/**
+ * Keeps the photo of a punch, given as a small JPEG in base64, where the company asks for photos; where it does not, none is kept.
+ * `isNow`: the punch is taken this moment, so that it can be refused; one that was kept offline is never lost, but looked at.
+ */
+export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isNow: boolean): Promise<PhotoTaken> {
+  const rule = await photoRuleOf(ctx);
+  if (rule === 'none') return { photoFileId: null, isMissing: false };
+  const photo = given ? jpegOf(given) : null;
+  if (given && !photo && isNow) throw invalid('photo', { en: 'Send the photo as a JPEG of at most 200 kB.', ar: 'أرسل الصورة بصيغة JPEG لا تتجاوز 200 كيلوبايت.' });
+  if (photo) return { photoFileId: await keptPhoto(ctx, photo), isMissing: false };
+  if (rule === 'refuse' && isNow) {
+    throw conflict({
+      en: 'A photo is taken with each time here, and your device sent none. Let it use the camera and try again, or ask for a correction of the day.',
+      ar: 'تُلتقط صورة مع كل تسجيل هنا ولم يرسل جهازك صورة. اسمح له باستخدام الكاميرا وحاول مجدداً، أو اطلب تصحيح اليوم.',
+    }, 'photo');
+  }
+  return { photoFileId: null, isMissing: true };
+}
+
+/** Nobody is kept from work because the files of the company are full: photos count among them, and are kept beyond that. */
+async function keptPhoto(ctx: Ctx, photo: Buffer): Promise<string> {
+  const folder = join(ctx.services.dataDir, 'uploads');
+  const path = join(folder, newId());
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(path, photo, { mode: 0o600 });
+    const row = await keepContent(ctx, path, await contentOf(path, `punch-${ctx.now.toISOString().slice(0, 16).replace(/\D/g, '')}.jpg`));
+    return row.id as unknown as string;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+const atOnce = 2_000;
+
+/** Removes the photos of punches for good that are older than their company keeps them; the punches stay. */
+export async function forgetPunchPhotos(services: Services): Promise<void> {
+  await inEachCompany(services, async (ctx) => {
+    const { rows } = await ctx.tx.query<{ id: string; version: number }>(
+      `select f.id, f.version from stored_file f join company c on c.id = f.company_id
+       where f.company_id = $1 and f.deleted_at is null and f.bytes_removed_at is null and f.created_at < $2::timestamptz - make_interval(months => c.punch_photo_months)
+         and exists (select from punch p where p.company_id = f.company_id and p.photo_file_id = f.id)
+       order by f.created_at limit ${atOnce} for no key update of f`, [ctx.companyId, ctx.now]);
+    for (const { id } of rows) await services.storage.remove(`${ctx.companyId}/${id}`);
+    await writeRows(ctx, file, rows.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now, bytesRemovedAt: ctx.now } })), 'delete', 'photos of punches are kept no longer');
+  });
+}
