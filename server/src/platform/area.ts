@@ -120,7 +120,7 @@ export function declareTables(): void {
     const tenant = isTenant ? ['companyId'] : [];
     if (!fields.get(sort)?.expression && !fields.get(sort)?.unique) Index(`${table}_order`, [...tenant, sort, 'id'], inUse)(record);
     for (const meta of fields.values()) {
-      if (meta.kind === 'reference' && !meta.unique) Index(`${table}_${columnOf(meta.name)}_idx`, [...tenant, meta.name])(record);
+      if (meta.kind === 'reference' && !meta.unique && !meta.isIndexed) Index(`${table}_${columnOf(meta.name)}_idx`, [...tenant, meta.name])(record);
     }
   }
 }

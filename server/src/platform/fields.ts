@@ -27,6 +27,8 @@ interface Options {
   initial?: unknown;
   /** `guard`: whom a reference may name is for the guard of the area to say, also beyond what the user may read. */
   namedBy?: 'guard';
+  /** Of a reference: an index the record declares begins with it, so that one of its own would only mislead the planner. */
+  isIndexed?: boolean;
   /** Part of the primary key, in tables partitioned by it. */
   isKey?: boolean;
 }

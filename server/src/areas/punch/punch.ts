@@ -16,7 +16,7 @@ export const GeofenceResult = choiceOf('GeofenceResult', 'Whether somebody was a
 @Index('punch_moment_key', ['companyId', 'employeeId', 'at', 'direction'], { unique: true })
 @Index('punch_flagged_idx', ['companyId', 'employeeId', 'at'], { where: 'is_flagged' })
 export class Punch extends CompanyRecord {
-  @field.reference('Employee', { description: 'Who came or went.', write: 'never', search: true }) employeeId!: string;
+  @field.reference('Employee', { description: 'Who came or went.', write: 'never', search: true, isIndexed: true }) employeeId!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
   @field.instant({ description: 'When.', write: 'never', isKey: true }) at!: Date;
   @field.text({ description: 'IANA zone where it was.', write: 'never' }) zone!: string;

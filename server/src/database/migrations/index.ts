@@ -67,6 +67,7 @@ import { ShiftSwaps1795600000045 } from './2026-11-22-shift-swaps';
 import { PunchPhotos1795900300073 } from './2026-11-26-punch-photos';
 import { SkillGrants1795900300072 } from './2026-11-26-skill-grants';
 import { Skills1795900300071 } from './2026-11-26-skills';
+import { PunchIndex1795900300074 } from './2026-11-26-punch-index';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   Skills1795900300071,
   SkillGrants1795900300072,
   PunchPhotos1795900300073,
+  PunchIndex1795900300074,
 ];
