@@ -435,14 +435,14 @@ export type EmployeeLeaveQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type EmployeeLeaveQuery = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CreateEmployeeLeaveMutationVariables = Exact<{
   input: EmployeeLeaveInput;
 }>;
 
 
-export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CreateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type UpdateEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -451,7 +451,7 @@ export type UpdateEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type UpdateEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type DeleteEmployeeLeavesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -474,7 +474,7 @@ export type ApproveEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type ApproveEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type RejectEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -483,7 +483,7 @@ export type RejectEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type RejectEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type CancelEmployeeLeaveMutationVariables = Exact<{
   id: string;
@@ -492,7 +492,7 @@ export type CancelEmployeeLeaveMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type CancelEmployeeLeaveMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type WithdrawLeaveCancelMutationVariables = Exact<{
   id: string;
@@ -500,7 +500,7 @@ export type WithdrawLeaveCancelMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawLeaveCancelMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type WithdrawLeaveCancelMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type MyLeaveDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -520,7 +520,7 @@ export type SubmitLeaveDraftMutationVariables = Exact<{
 }>;
 
 
-export type SubmitLeaveDraftMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+export type SubmitLeaveDraftMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
 
 export type DiscardLeaveDraftMutationVariables = Exact<{
   id: string;
@@ -565,7 +565,16 @@ export type LeaveOptionsQuery = { options: Array<{ id: string, title: string, co
 
 export type EmployeeLeaveRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
-export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
+export type ChangeLeaveReplacementMutationVariables = Exact<{
+  id: string;
+  version: number;
+  replacementId?: string | null | undefined;
+}>;
+
+
+export type ChangeLeaveReplacementMutation = { record: { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null } };
+
+export type EmployeeLeaveRecordFragment = { days: number | null, hours: string | null, replacementId: string | null, mayWithdrawCancel: boolean | null, mayReplace: boolean | null, description: string | null, contact: string | null, resolutionNumber: string | null, paidPercent: string | null, attachmentFileId: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, typeId: string | null, kind: LeaveKind, unit: LeaveUnit, fromDate: string, toDate: string, fromPart: LeaveDayPart, toPart: LeaveDayPart, fromTime: string | null, toTime: string | null, workingDays: string | null, replacementName: string | null, reason: string | null, status: LeaveStatus, statusReason: string | null, dayList: Array<{ date: string, kind: LeaveDayKind, name: string | null, minutes: number, isBetweenLeaves: boolean | null }> | null, replacementAway: Array<{ fromDate: string, toDate: string }> | null, requestedBy: { id: string, label: string } | null, decidedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null, typeMark: { title: string, colour: string } | null };
 
 export type MyLeaveStatementsQueryVariables = Exact<{
   employeeId: string;
@@ -658,6 +667,7 @@ export const EmployeeLeaveRecordFragmentDoc = gql`
     toDate
   }
   mayWithdrawCancel
+  mayReplace
   description
   contact
   resolutionNumber
@@ -1423,6 +1433,44 @@ export type LeaveOptionsQueryHookResult = ReturnType<typeof useLeaveOptionsQuery
 export type LeaveOptionsLazyQueryHookResult = ReturnType<typeof useLeaveOptionsLazyQuery>;
 export type LeaveOptionsSuspenseQueryHookResult = ReturnType<typeof useLeaveOptionsSuspenseQuery>;
 export type LeaveOptionsQueryResult = ApolloReactCommon.QueryResult<LeaveOptionsQuery, LeaveOptionsQueryVariables>;
+export const ChangeLeaveReplacementDocument = gql`
+    mutation ChangeLeaveReplacement($id: ID!, $version: Int!, $replacementId: ID) {
+  record: changeLeaveReplacement(
+    id: $id
+    version: $version
+    replacementId: $replacementId
+  ) {
+    ...EmployeeLeaveRecord
+  }
+}
+    ${EmployeeLeaveRecordFragmentDoc}
+${EmployeeLeaveRowFragmentDoc}`;
+
+/**
+ * __useChangeLeaveReplacementMutation__
+ *
+ * To run a mutation, you first call `useChangeLeaveReplacementMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeLeaveReplacementMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeLeaveReplacementMutation, { data, loading, error }] = useChangeLeaveReplacementMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      replacementId: // value for 'replacementId'
+ *   },
+ * });
+ */
+export function useChangeLeaveReplacementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeLeaveReplacementMutation, ChangeLeaveReplacementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeLeaveReplacementMutation, ChangeLeaveReplacementMutationVariables>(ChangeLeaveReplacementDocument, options);
+      }
+export type ChangeLeaveReplacementMutationHookResult = ReturnType<typeof useChangeLeaveReplacementMutation>;
+export type ChangeLeaveReplacementMutationResult = ApolloReactCommon.MutationResult<ChangeLeaveReplacementMutation>;
 export const MyLeaveStatementsDocument = gql`
     query MyLeaveStatements($employeeId: ID!, $day: Date) {
   statements: leaveStatements(employeeId: $employeeId, day: $day) {

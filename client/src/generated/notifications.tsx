@@ -46,6 +46,7 @@ export type NotificationKind =
   | 'leave_kept'
   | 'leave_rejected'
   | 'leave_replaced'
+  | 'leave_replaced_by_other'
   | 'leave_replaced_no_more'
   | 'leave_submitted'
   | 'loan_approved'

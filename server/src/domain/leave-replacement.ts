@@ -1,5 +1,6 @@
 import { overlaps, type LeaveSpan } from './leave-days';
 import type { PlainDate } from './plain-date';
+import { leaveInForce, type LeaveState } from './leave-request';
 import type { Text } from './text';
 
 /** Who is to stand in for somebody on leave. */
@@ -16,6 +17,9 @@ export function replacementProblem(leave: { employeeId: string; fromDate: PlainD
   }
   return null;
 }
+
+/** Whether somebody else may be named to stand in now that it is approved: while it is in force and not over. Before, the request itself is changed. */
+export const mayChangeReplacement = ({ status, toDate }: { status: LeaveState; toDate: PlainDate }, today: PlainDate): boolean => leaveInForce.includes(status) && toDate >= today;
 
 /**
  * The leave in force of who stands in that falls into the same time. It is told, not refused: he may be away for one day of

@@ -1,6 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import {
@@ -13,6 +13,8 @@ import {
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
+
+const ChangeReplacement = lazy(() => import('./change-replacement'));
 
 type Verb = 'approve' | 'reject' | 'cancel';
 /** What the verb does to this leave, in words. */
@@ -34,6 +36,7 @@ const asksWhy: Partial<Record<Deed, 'why' | 'whyCancel' | 'whyKeep'>> = { reject
 export function LeaveActions({ leave, edit }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Verb | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
   const { session } = useSession();
   // Who may let it be cancelled does that, whoever asked.
   const may = (action: string) => leave.allowedActions.includes(action) && !(action === 'cancel' && leave.status === 'cancel_requested' && leave.allowedActions.includes('approve'));
@@ -45,6 +48,7 @@ export function LeaveActions({ leave, edit }: Props) {
           {t('list.edit')}
         </Button>
       )}
+      {leave.mayReplace && <Button onClick={() => setReplacing(true)}>{t('leave.changeReplacement')}</Button>}
       {leave.mayWithdrawCancel && <TakeBack leave={leave} />}
       {may('cancel') && <Button onClick={() => setAsking('cancel')}>{t(`leave.${deed('cancel')}`)}</Button>}
       {may('reject') && (
@@ -56,6 +60,11 @@ export function LeaveActions({ leave, edit }: Props) {
         <Button type="primary" onClick={() => setAsking('approve')}>
           {t(`leave.${deed('approve')}`)}
         </Button>
+      )}
+      {isReplacing && (
+        <Suspense>
+          <ChangeReplacement leave={leave} close={() => setReplacing(false)} />
+        </Suspense>
       )}
       {asking && <Ask leave={leave} verb={asking} deed={deed(asking)} close={() => setAsking(null)} />}
     </div>

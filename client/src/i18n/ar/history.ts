@@ -114,6 +114,7 @@ export const history: SameKeys<typeof english> = {
       book: 'خُصمت الأيام من الرصيد',
       recount: 'أُعيد عد الأيام',
       give_back: 'أُعيدت عطلة بين إجازتين',
+      change_replacement: 'غيّر النائب',
       withdraw_cancel: 'تراجع عن طلب الإلغاء',
       ask_cancel: 'طُلب الإلغاء',
       keep: 'لم يُلغَ',

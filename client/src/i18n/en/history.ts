@@ -111,6 +111,7 @@ export const history = {
       book: 'Days taken from the balance',
       recount: 'Days counted anew',
       give_back: 'Weekend between two leaves given back',
+      change_replacement: 'Changed the replacement',
       withdraw_cancel: 'Took back the wish to cancel',
       ask_cancel: 'Asked to cancel',
       keep: 'Not cancelled',

@@ -4,6 +4,7 @@ import { offerInBulk } from '../../platform/bulk';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { shown } from '../../platform/visible';
+import { changeReplacement } from './change-replacement';
 import { EmployeeLeave, employeeLeave } from './employee-leave';
 import { decideAboutLeave, decideAboutNewLeave, withdrawLeaveCancel } from './employee-leave.actions';
 import { leaveOptions, LeaveOption } from './leave-options';
@@ -46,6 +47,14 @@ class EmployeeLeaveActions {
   @Mutation(() => EmployeeLeave, { description: 'Takes back your wish to have your approved leave cancelled, before somebody has decided about it.' })
   async withdrawLeaveCancel(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<EmployeeLeave>> {
     return shown(ctx, employeeLeave, await withdrawLeaveCancel(ctx, id, version));
+  }
+
+  @Mutation(() => EmployeeLeave, { description: 'Has somebody else stand in during approved leave that is not over, or nobody. Who stood in until then and who does now are told.' })
+  async changeLeaveReplacement(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('replacementId', () => ID, { nullable: true, description: 'Who stands in; empty: nobody.' }) replacementId: string | null = null,
+  ): Promise<Row<EmployeeLeave>> {
+    return shown(ctx, employeeLeave, await changeReplacement(ctx, id, version, replacementId));
   }
 
   @Query(() => LeavePreview, { description: 'What leave would take and who is away then; for whom may ask for leave of this employee.' })

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { calendarCount, workingDaysOf, type DayPart, type LeaveDay as CountedDay, type LeaveSpan } from '../../domain/leave-days';
+import { mayChangeReplacement } from '../../domain/leave-replacement';
 import { decideLeave, withdrawWish, type LeaveAction, type LeaveState } from '../../domain/leave-request';
 import { decidersSql, isDecider } from '../../platform/approval';
 import { mayDo } from '../../platform/ability';
@@ -64,6 +65,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.computed('text', `select concat_ws(' ', e.first_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.replacement_id`, { description: 'Name of who stands in, also for who may not see more of him.', optional: true })
   replacementName!: string | null;
   @field.derived<Replaced>(() => [AwaySpan], ['replacementId', ...spanFields], (row, ctx) => replacementAway(ctx, row), 'When who stands in is on leave himself in those days, as far as you may see that.') replacementAway!: AwaySpan[];
+  @field.derived<Row<EmployeeLeave>>(() => Boolean, ['status', 'toDate', 'employeeId'], (row, ctx) => mayChangeReplacement(row, todayIn(ctx)) && mayDo(ctx.ability, 'update', employeeLeave, row),
+    'Whether you may have somebody else stand in, though it is approved.') mayReplace!: boolean;
   @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true }) attachmentFileId!: string | null;
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
@@ -132,9 +135,11 @@ export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
     { kind: 'leave_rejected', on: ['reject'], ...asked },
     { kind: 'leave_given_back', on: ['recount'], ...asked },
     { kind: 'leave_cancelled', on: ['cancel'], ...asked },
-    { kind: 'leave_replaced', on: ['approve'], employees: ['replacementId'], facts: span },
+    { kind: 'leave_replaced', on: ['approve', 'change_replacement'], employees: ['replacementId'], facts: span },
     // What was never approved was never told.
     { kind: 'leave_replaced_no_more', on: ['cancel'], when: ({ dayRows }) => (dayRows as unknown[]).length > 0, employees: ['replacementId'], facts: span },
+    // Told before it is changed, to who stood in until then.
+    { kind: 'leave_replaced_by_other', on: ['before_replacement'], employees: ['replacementId'], facts: span },
     { kind: 'leave_kept', on: ['keep'], ...asked },
   ],
 });

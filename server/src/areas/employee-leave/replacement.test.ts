@@ -52,6 +52,36 @@ const decide = async (who: Person, verb: 'approve' | 'cancel', { id, version }: 
 const told = async (who: Person): Promise<any[]> => data(await who.graphql('{ page: notifications { rows { kind text path } } }')).page.rows;
 const refused = ({ errors }: Answer) => [errors?.[0]?.extensions.field, errors?.[0]?.message];
 
+describe('who stands in for approved leave', () => {
+  const change = (who: Person, { id, version }: { id: string; version: number }, replacementId: string | null | undefined) =>
+    who.graphql(`mutation($id: ID!, $v: Int!, $r: ID) { made: changeLeaveReplacement(id: $id, version: $v, replacementId: $r) { ${fields} mayReplace } }`, { id, v: version, r: replacementId });
+
+  it('is changed by who asked for it; both are told, it stays approved, and the history says who changed it', async () => {
+    const approved = await decide(manager, 'approve', data(await ask(employee, { replacementId: sami })).made);
+    expect(data(await change(employee, approved, boss)).made).toMatchObject({ status: 'approved', replacementId: boss, mayReplace: true });
+    expect((await told(deputy)).map(({ kind }) => kind).toSorted()).toEqual(['leave_replaced', 'leave_replaced_by_other']);
+    expect((await told(manager)).map(({ kind, text }) => [kind, text])).toContainEqual(['leave_replaced', expect.stringContaining('You stand in for Mona Haddad')]);
+    const audit = await test.inside<{ action: string }>(company, `select action from audit_event where record_id = $1 and action = 'change_replacement'`, [approved.id]);
+    expect(audit).toHaveLength(1);
+    const again = data(await change(hr, { ...approved, version: approved.version + 1 }, null)).made;
+    expect(again).toMatchObject({ replacementId: null, status: 'approved' });
+  });
+
+  it('is changed by nobody who may not change leave, nor to whom one may not name, nor on what has changed meanwhile, waits or is over', async () => {
+    const waiting = data(await ask(employee, { replacementId: sami })).made;
+    expect((await change(employee, waiting, boss)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const approved = await decide(manager, 'approve', waiting);
+    expect((await change(manager, approved, boss)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await change(deputy, approved, boss)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(refused(await change(employee, approved, mona!))).toEqual(['replacementId', 'Nobody stands in for himself. Choose somebody else.']);
+    expect(refused(await change(employee, approved, rana!))).toEqual(['replacementId', 'This employee does not exist.']);
+    expect((await change(employee, { ...approved, version: 1 }, boss)).errors?.[0]?.extensions.code).toBe('STALE');
+    expect((await told(deputy)).map(({ kind }) => kind)).toEqual(['leave_replaced']);
+    await test.inside(company, `update employee_leave set from_date = '2026-02-02', to_date = '2026-02-06' where id = $1`, [approved.id]);
+    expect((await change(employee, approved, boss)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+});
+
 describe('who stands in for an employee on leave', () => {
   it('is chosen among colleagues and the manager by an employee who may see nobody, and shown to him by name alone', async () => {
     expect((await found(employee)).map(({ name }) => name)).toEqual(['Sami Haddad', 'Zoe Haddad']);

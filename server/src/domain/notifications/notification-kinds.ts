@@ -68,6 +68,8 @@ export const notificationKinds = {
     ['You stand in for {employee} from {from} to {to}', 'تنوب عن {employee} من {from} إلى {to}']),
   leave_replaced_no_more: standIn(['Leave I was to stand in for was cancelled', 'أُلغيت إجازة كنت سأنوب فيها'],
     ['You need not stand in for {employee} from {from} to {to}: the leave was cancelled', 'لا حاجة لأن تنوب عن {employee} من {from} إلى {to}: أُلغيت الإجازة']),
+  leave_replaced_by_other: standIn(['I no longer stand in for somebody on leave', 'لم أعد أنوب عن شخص في إجازة'],
+    ['You need not stand in for {employee} from {from} to {to}: somebody else does, or nobody', 'لا حاجة لأن تنوب عن {employee} من {from} إلى {to}: ينوب غيرك أو لا أحد']),
   encashment_submitted: kind('leave', 'LeaveEncashment.approve', ['A payout of leave waits for my decision', 'صرف إجازة بانتظار قراري'],
     ['{employee} asks to be paid for {days} days of leave', 'يطلب {employee} صرف {days} يوماً من الإجازة']),
   encashment_approved: kind('leave', 'LeaveEncashment.read', ['A payout of leave was approved', 'تمت الموافقة على صرف إجازة'],
