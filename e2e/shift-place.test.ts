@@ -52,3 +52,36 @@ test('a shift gets a place and counts from the first to the last; who clocks in 
   expect(await overflow(phone.page)).toBe(0);
   await shoot(phone.page, 'shift-place-ar');
 });
+
+test('a company asks for a photo with times: where no camera can be used one is chosen, and his day shows it', async () => {
+  const elias = await stage.as('employee', '/', { viewport: { width: 360, height: 780 } });
+  const { session } = await ask<{ session: { employeeId: string; company: { id: string } } }>(elias, '{ session { employeeId company { id } } }');
+  const hana = await stage.as('hr', '/companies', { viewport: desk });
+  const { company } = await ask<{ company: { version: number } }>(hana, `{ company(id: "${session.company.id}") { version } }`);
+  await ask(hana, `mutation { updateCompany(id: "${session.company.id}", version: ${company.version}, input: { punchPhoto: refuse }) { id } }`);
+  const { employee } = await ask<{ employee: { code: string } }>(hana, `{ employee(id: "${session.employeeId}") { code } }`);
+
+  await elias.go('/attendance-days');
+  const clock = elias.page.getByRole('region', { name: 'Your clock' });
+  await clock.getByRole('button', { name: /Clock (in|out)/ }).click();
+  const dialog = elias.page.getByRole('dialog', { name: 'A photo of you' });
+  const chosen = dialog.getByLabel('The camera cannot be used here. Take or choose a photo:');
+  await chosen.waitFor();
+  expect(await dialog.getByRole('button', { name: 'Without a photo' }).count()).toBe(0);
+  expect(await barriers(elias.page)).toEqual([]);
+  expect(await overflow(elias.page)).toBe(0);
+  await shoot(elias.page, 'clock-photo');
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+  await dialog.waitFor({ state: 'hidden' });
+  await clock.getByText(/(In|Out) since \d\d:\d\d/).waitFor();
+
+  await hana.go(`/attendance-days?q=${employee.code}`);
+  await hana.page.getByRole('grid').getByRole('gridcell', { name: /In now|Present|Worked/ }).last().click();
+  await hana.page.getByRole('dialog').getByText('Why is it so?').click();
+  await hana.page.getByRole('img', { name: /^Photo taken at \d\d:\d\d$/ }).first().waitFor();
+  expect(await barriers(hana.page)).toEqual([]);
+  await shoot(hana.page, 'day-photo');
+  const { company: after } = await ask<{ company: { version: number } }>(hana, `{ company(id: "${session.company.id}") { version } }`);
+  await ask(hana, `mutation { updateCompany(id: "${session.company.id}", version: ${after.version}, input: { punchPhoto: none }) { id } }`);
+});
