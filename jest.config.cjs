@@ -46,7 +46,7 @@ module.exports = {
       transform: compiled('client/tsconfig.test.json'),
       transformIgnorePatterns,
     },
-    { ...withDatabase, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+    { ...withDatabase, displayName: 'e2e', globalSetup: '<rootDir>/e2e/global-setup.ts', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
   ].map((project) => ({
     ...project,
     // A compiled file that was left beside its source is not what is tested.

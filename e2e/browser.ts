@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 /** The browser is unpacked here once, by the account that runs the flows. */
 const FOLDER = path.resolve(__dirname, '../node_modules/.cache/muster-chromium');
+const FONTS_FILE = path.join(FOLDER, 'fonts.conf');
 /** Latin and Arabic letters come from packages too. */
 const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -17,21 +18,27 @@ const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
   console.log(await chromium.executablePath());`;
 
+/** Unpacks the Chromium of an npm package where that has not been done, and answers its program. Not for two at a time. */
+export function unpackBrowser(): string {
+  const installed = process.env['CHROMIUM'];
+  if (installed) return installed;
+  fs.mkdirSync(FOLDER, { recursive: true });
+  // Another browser may be reading it.
+  if (!fs.existsSync(FONTS_FILE) || fs.readFileSync(FONTS_FILE, 'utf8') !== FONTS) fs.writeFileSync(FONTS_FILE, FONTS);
+  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be in AWS.
+  return execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  }).trim();
+}
+
 /**
  * Starts the Chromium of an npm package, with the libraries it brings: nothing of it need be installed in the system.
  * Linux on x64 only; elsewhere, or for another browser, CHROMIUM names the program to run.
  */
-export async function launchBrowser(): Promise<Browser> {
-  const installed = process.env['CHROMIUM'];
-  if (installed) return chromium.launch({ executablePath: installed });
-  fs.mkdirSync(FOLDER, { recursive: true });
-  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be in AWS.
-  const executablePath = execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
-    encoding: 'utf8',
-    env: { ...process.env, TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
-  }).trim();
-  const fonts = path.join(FOLDER, 'fonts.conf');
-  fs.writeFileSync(fonts, FONTS);
-  const env = { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'), FONTCONFIG_FILE: fonts };
-  return chromium.launch({ executablePath, args: ARGS, env: { ...(process.env as Record<string, string>), ...env } });
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const executablePath = unpackBrowser();
+  if (process.env['CHROMIUM']) return chromium.launch({ executablePath, args: [...more] });
+  const env = { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'), FONTCONFIG_FILE: FONTS_FILE };
+  return chromium.launch({ executablePath, args: [...ARGS, ...more], env: { ...(process.env as Record<string, string>), ...env } });
 }

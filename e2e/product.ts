@@ -20,7 +20,7 @@ const root = path.resolve(__dirname, '..');
 
 /** Starts what `npm run build` has built; resolves once it is ready. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const demo = await demoMade();
+  const demo = JSON.parse(fs.readFileSync(demoNote(), 'utf8')) as { folder: string; database: string };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-flow-'));
   fs.cpSync(demo.folder, folder, { recursive: true });
   const databaseUrl = await ownDatabaseUrl(demo.database);
@@ -38,16 +38,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** The demo is made once for all flows, by a product that fills itself with it: where it keeps its files, and its database. */
-async function demoMade(): Promise<{ folder: string; database: string }> {
-  const note = path.join(process.env[RUN_FOLDER]!, 'demo.json');
-  if (!fs.existsSync(note)) {
-    const folder = fs.mkdtempSync(path.join(process.env[RUN_FOLDER]!, 'demo-'));
-    const url = await ownDatabaseUrl();
-    await (await run(url, folder)).stop();
-    fs.writeFileSync(note, JSON.stringify({ folder, database: new URL(url).pathname.slice(1) }));
-  }
-  return JSON.parse(fs.readFileSync(note, 'utf8'));
+/** Where the demo keeps its files, and its database. */
+const demoNote = (): string => path.join(process.env[RUN_FOLDER]!, 'demo.json');
+
+/** The demo is made once for all flows, by a product that fills itself with it. */
+export async function makeDemo(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(process.env[RUN_FOLDER]!, 'demo-'));
+  const url = await ownDatabaseUrl();
+  await (await run(url, folder)).stop();
+  fs.writeFileSync(demoNote(), JSON.stringify({ folder, database: new URL(url).pathname.slice(1) }));
 }
 
 async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<{ url: string; stop(signal?: NodeJS.Signals): Promise<void> }> {

@@ -22,20 +22,28 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)));
   else if (url.pathname === '/favicon.svg') event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
-async function asset(request) {
+let isTidied = false;
+
+async function asset(event) {
+  const { request } = event;
   const cache = await caches.open(version);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request, answer.clone());
-    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
-    await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
-  }
+  if (answer.ok) event.waitUntil(keep(cache, request, answer.clone()));
   return answer;
+}
+
+// Files of former versions go once for each start of this script, not with each file.
+async function keep(cache, request, answer) {
+  await cache.put(request, answer);
+  if (isTidied) return;
+  isTidied = true;
+  const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+  await Promise.all(files.slice(0, -mostFiles).map((file) => cache.delete(file)));
 }

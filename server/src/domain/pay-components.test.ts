@@ -36,6 +36,15 @@ describe('components on the slip of a salary of 10,000.00', () => {
     expect(amountsOf([component('housing', '3100', { prorated: true }), component('phone', '100')], { exitDate: '2025-03-10' })).toEqual(['housing earning 1000.00', 'phone earning 100.00']);
   });
 
+  test('unexplained, a slip comes to the same to the coin', () => {
+    const all = [component('housing', 'if(basic > 9000, basic * 25%, 1000)', { prorated: true }), component('late', 'time.late_due', { kind: 'deduction' }), component('cost', 'housing * 12.5%', { kind: 'employer_cost', hidden: true })];
+    const facts: Partial<PayFacts> = { exitDate: '2025-03-17', worked: [{ day: '2025-03-03', overtimeMin: 0, nightOvertimeMin: 0, restDayMin: 0, holidayMin: 0, nightMin: 0, lateMin: 50 }] };
+    const [told, untold] = [{}, { isUnexplained: true }].map((more) => ready(slipOf(all, facts, more)));
+    const amounts = ({ lines, gross, deductions, net }: typeof told & object) => [lines.map(({ code, kind, amount }) => [code, kind, amount]), gross, deductions, net];
+    expect(amounts(untold!)).toEqual(amounts(told!));
+    expect(untold!.lines.slice(1).flatMap(({ inputs }) => inputs)).toEqual([]);
+  });
+
   test('a line tells its formula, what it used and why', () => {
     const [line] = ready(slipOf([component('housing', 'if(basic > 9000, basic * 25%, 1000)', { name: 'Housing', nameAr: 'السكن', prorated: true, condition: 'employee.type = "full_time"' })],
       { attributes: new Map([['employee.type', 'full_time']]) })).lines.slice(1);

@@ -45,6 +45,9 @@ function roundedBy(rounding: ComponentRounding, amount: Decimal, places: number)
 /** `readsHidden`: the formula or its condition names what is kept from the employee, so he is told neither of them. */
 function lineOf(component: PayComponentSource, { amount, used }: { amount: Decimal; used: readonly Used[] }, calculation: PayCalculation, readsHidden: boolean): DraftLine {
   const { rules, paymentDays } = calculation;
+  const { en, ar } = nameOf(component);
+  const coins = parseMoney(decimalText(amount), rules.currency);
+  if (rules.isUnexplained) return { code: component.code, name: { en, ar }, kind: component.kind, amount: coins, formula: '', inputs: [], reason: { en: '', ar: '' } };
   const byLaw = used.flatMap(({ name }) => timeExplained(name, calculation, hoursPerDay(calculation)) ?? []);
   const inputs = used.map(({ name, value }): PayInput => inputOf(name, value, rules.pay.components, rules.currency));
   if (component.prorated && !used.some(({ name }) => name === 'days.paid')) inputs.push(inputOf('days.paid', String(paymentDays), rules.pay.components, rules.currency));
@@ -54,9 +57,8 @@ function lineOf(component: PayComponentSource, { amount, used }: { amount: Decim
   const days = daysOfBasis(rules, paymentDays);
   const condition = component.condition ? { en: `, because ${component.condition}`, ar: `، لأن ${component.condition}` } : { en: '', ar: '' };
   const part = component.prorated ? { en: `, for ${days.en}`, ar: `، عن ${days.ar}` } : { en: '', ar: '' };
-  const { en, ar } = nameOf(component);
   return {
-    code: component.code, name: { en, ar }, kind: component.kind, amount: parseMoney(decimalText(amount), rules.currency),
+    code: component.code, name: { en, ar }, kind: component.kind, amount: coins,
     ...component.hidden && { hidden: true },
     formula: formulaOf(component, byLaw.map((each) => each.formula)), inputs,
     reason: { en: `${en} by its formula${condition.en}${part.en}${law.en}`, ar: `${ar} بحسب معادلته${condition.ar}${part.ar}${law.ar}` },

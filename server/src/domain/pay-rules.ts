@@ -39,6 +39,8 @@ export interface PaySettings {
   tableRows?: readonly PayTableRowSource[];
   /** Nothing is kept of what is worked out by them, so that they need no digest: the dearest part of making them. */
   isUndigested?: boolean;
+  /** Nobody reads how the lines of components came about: the dearest part of working them out. */
+  isUnexplained?: boolean;
 }
 
 /** Settings worked out once for all employees of a run. */
@@ -82,8 +84,8 @@ export function payRules(settings: PaySettings): PayRules {
   const basisDays = countedThrough[calendarDays] ?? 0;
   if (basisDays === 0) throw new RangeError('a week needs at least one working day');
   const clean = { month, currency, dayBasis, weekendDays, holidays, dayMinutes, components, tableRows, ...settings.calendar && !settings.isUndigested && { days: daysThatCount(calendar, month, to) }, ...namesTime(components) && { country: settings.country ?? '' } };
-  const { negativeNet, isUndigested, country } = settings;
-  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf(clean) } };
+  const { negativeNet, isUndigested, isUnexplained, country } = settings;
+  return { ...clean, ...negativeNet && { negativeNet }, ...country && { country }, ...isUnexplained && { isUnexplained }, from, to, firstDay, calendarDays, basisDays, countedThrough, calendar, pay: payPlan(components, tableRows), ...isUndigested ? { isUndigested, settingsHash: '' } : { settingsHash: hashOf(clean) } };
 }
 
 /** Holidays are paid and count; what would be no day of work without them does not. */

@@ -25,17 +25,17 @@ function trialRun(ctx: Ctx, period: string, employeeId: string | null): Gathered
   return { id: '', period, fromDate: from, toDate: to, kind: 'regular', currency: ctx.user.company.currency, trial: { employeeId } };
 }
 
-/** Nobody compares what is only tried with what was. */
-const undigested = (settings: PaySettings): PaySettings => ({ ...settings, isUndigested: true });
+/** Nobody compares what is only tried with what was, and of everybody the amounts alone are told. */
+const tried = (run: GatheredRun) => (settings: PaySettings): PaySettings => ({ ...settings, isUndigested: true, isUnexplained: !run.trial?.employeeId });
 
 type RulesOf = (employeeId: string) => PayRules;
 
 /** The rules of the month as they are, and as they would be with the component. */
 async function rulesWith(ctx: Ctx, run: GatheredRun, component: PayComponentSource | null): Promise<{ now: RulesOf; later: RulesOf }> {
-  const now = await payRulesOf(ctx, run, undigested);
+  const now = await payRulesOf(ctx, run, tried(run));
   if (!component) return { now, later: now };
   const later = await payRulesOf(ctx, run, (settings) => ({
-    ...undigested(settings), components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
+    ...tried(run)(settings), components: [...(settings.components ?? []).filter(({ code }) => code !== component.code), component].sort((one, other) => one.code < other.code ? -1 : 1),
   }));
   const { plan } = later('').pay;
   const fault = 'faults' in plan ? plan.faults.find(({ code }) => code === component.code) ?? plan.faults[0] : undefined;

@@ -1,0 +1,15 @@
+import startForAllTests from '../server/test/global-setup';
+import { unpackBrowser } from './browser';
+import { makeDemo } from './product';
+
+/** What all flows share is made before the first of them, so that none waits for another at a time. */
+export default async function startForAllFlows(): Promise<void> {
+  if (!globalThis.testDatabase) await startForAllTests();
+  try {
+    await makeDemo();
+    unpackBrowser();
+  } catch (error) {
+    await globalThis.testDatabase!.stop();
+    throw error;
+  }
+}
