@@ -1,13 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Ctx, Services } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
-import { newId } from '../../platform/ids';
 import { inEachCompany } from '../../platform/system-ctx';
 import { writeRows } from '../../platform/write-rows';
 import { file } from '../file/file';
-import { contentOf } from '../file/file-content';
-import { keepContent } from '../file/file-upload';
+import { keepBytes } from '../file/kept-file';
 
 export type PhotoRule = 'none' | 'flag' | 'refuse';
 
@@ -34,7 +30,10 @@ export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isN
   if (rule === 'none') return { photoFileId: null, isMissing: false };
   const photo = given ? jpegOf(given) : null;
   if (given && !photo && isNow) throw invalid('photo', { en: 'Send the photo as a JPEG of at most 200 kB.', ar: 'أرسل الصورة بصيغة JPEG لا تتجاوز 200 كيلوبايت.' });
-  if (photo) return { photoFileId: await keptPhoto(ctx, photo), isMissing: false };
+  if (photo) {
+    const { id } = await keepBytes(ctx, photo, `punch-${ctx.now.toISOString().slice(0, 16).replace(/\D/g, '')}.jpg`);
+    return { photoFileId: id, isMissing: false };
+  }
   if (rule === 'refuse' && isNow) {
     throw conflict({
       en: 'A photo is taken with each time here, and your device sent none. Let it use the camera and try again, or ask for a correction of the day.',
@@ -42,20 +41,6 @@ export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isN
     }, 'photo');
   }
   return { photoFileId: null, isMissing: true };
-}
-
-/** Nobody is kept from work because the files of the company are full: photos count among them, and are kept beyond that. */
-async function keptPhoto(ctx: Ctx, photo: Buffer): Promise<string> {
-  const folder = join(ctx.services.dataDir, 'uploads');
-  const path = join(folder, newId());
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(path, photo, { mode: 0o600 });
-    const row = await keepContent(ctx, path, await contentOf(path, `punch-${ctx.now.toISOString().slice(0, 16).replace(/\D/g, '')}.jpg`));
-    return row.id as unknown as string;
-  } finally {
-    await rm(path, { force: true });
-  }
 }
 
 const atOnce = 2_000;
