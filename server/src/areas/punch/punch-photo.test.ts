@@ -87,11 +87,12 @@ describe('the photo of a punch', () => {
     const kept = [
       { externalId: newId(), at: '2026-11-10T04:00:00Z', direction: 'in', photo }, { externalId: newId(), at: '2026-11-10T08:00:00Z', direction: 'out' },
       { externalId: newId(), at: '2026-11-10T09:00:00Z', direction: 'in', photo: 'broken' },
+      { externalId: newId(), at: '2026-11-10T10:00:00Z', direction: 'out', photo: '/9j/AAAA' },
     ];
     for (const expected of [true, false]) {
       expect(await ask(who, 'mutation($p: [OwnPunchInput!]!) { sendPunches(punches: $p) { isNew } }', { p: kept })).toEqual({ sendPunches: kept.map(() => ({ isNew: expected })) });
     }
-    expect((await punches(id)).map(({ isFlagged, photoFileId }) => [isFlagged, photoFileId !== null])).toEqual([[false, true], [true, false], [true, false]]);
+    expect((await punches(id)).map(({ isFlagged, photoFileId }) => [isFlagged, photoFileId !== null])).toEqual([[false, true], [true, false], [true, false], [true, false]]);
   });
 
   it('is asked for by a shared tablet', async () => {

@@ -1,5 +1,5 @@
 import type { Ctx, Services } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { AppError, conflict, invalid } from '../../platform/errors';
 import { inEachCompany } from '../../platform/system-ctx';
 import { writeRows } from '../../platform/write-rows';
 import { file } from '../file/file';
@@ -28,12 +28,9 @@ const jpegOf = (given: string): Buffer | null => {
 export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isNow: boolean): Promise<PhotoTaken> {
   const rule = await photoRuleOf(ctx);
   if (rule === 'none') return { photoFileId: null, isMissing: false };
-  const photo = given ? jpegOf(given) : null;
-  if (given && !photo && isNow) throw invalid('photo', { en: 'Send the photo as a JPEG of at most 200 kB.', ar: 'أرسل الصورة بصيغة JPEG لا تتجاوز 200 كيلوبايت.' });
-  if (photo) {
-    const { id } = await keepBytes(ctx, photo, `punch-${ctx.now.toISOString().slice(0, 16).replace(/\D/g, '')}.jpg`);
-    return { photoFileId: id, isMissing: false };
-  }
+  const photoFileId = given ? await keptPhoto(ctx, jpegOf(given)) : null;
+  if (photoFileId) return { photoFileId, isMissing: false };
+  if (given && isNow) throw invalid('photo', { en: 'Send the photo as a JPEG of at most 200 kB.', ar: 'أرسل الصورة بصيغة JPEG لا تتجاوز 200 كيلوبايت.' });
   if (rule === 'refuse' && isNow) {
     throw conflict({
       en: 'A photo is taken with each time here, and your device sent none. Let it use the camera and try again, or ask for a correction of the day.',
@@ -41,6 +38,17 @@ export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isN
     }, 'photo');
   }
   return { photoFileId: null, isMissing: true };
+}
+
+/** Null for what is no photo, be it only seen when it is opened. */
+async function keptPhoto(ctx: Ctx, photo: Buffer | null): Promise<string | null> {
+  if (!photo) return null;
+  try {
+    return (await keepBytes(ctx, photo, `punch-${ctx.now.toISOString().slice(0, 16).replace(/\D/g, '')}.jpg`)).id;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'INVALID') return null;
+    throw error;
+  }
 }
 
 const atOnce = 2_000;
