@@ -7,6 +7,7 @@ export const loans: SameKeys<typeof english> = {
     LoanInstalment: { one: 'قسط', many: 'أقساط القروض', add: 'قسط جديد', none: 'لا توجد أقساط بعد', why: 'ما تستقطعه الرواتب من القرض شهراً بعد شهر.' },
   },
   field: {
+    consentById: 'أعطى الموافقة أو سجّلها',
     consentByName: 'أعطى الموافقة أو سجّلها',
     consentedAt: 'الموافقة على الاستقطاع',
     consentFileId: 'الورقة الموقعة',

@@ -4,6 +4,7 @@ export const loans = {
     LoanInstalment: { one: 'Instalment', many: 'Instalments of loans', add: 'New instalment', none: 'No instalments yet', why: 'What payroll takes of a loan, month by month.' },
   },
   field: {
+    consentById: 'Consent given or noted by',
     consentByName: 'Consent given or noted by',
     consentedAt: 'Consent to the deduction',
     consentFileId: 'Signed paper',
