@@ -54,7 +54,9 @@ describe('one action on many rows', () => {
     const mutations = Object.keys(appSchema().getMutationType()!.getFields());
     for (const { area, action } of offered) {
       const plural = area.many[0]!.toUpperCase() + area.many.slice(1);
-      const single = ['delete', 'restore'].includes(action) ? `${action}${plural}` : `${action}${area.name}`;
+      // ask_consent of EmployeeLoan is askEmployeeLoanConsent.
+      const [verb, ...of] = action.split('_');
+      const single = ['delete', 'restore'].includes(action) ? `${action}${plural}` : [verb, area.name, ...of.map((word) => word[0]!.toUpperCase() + word.slice(1))].join('');
       expect(mutations).toContain(single);
     }
   });
