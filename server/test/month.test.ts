@@ -104,8 +104,10 @@ it('a month of 120 people is paid from punches to payslips, corrected after it w
   await leave('SICK', { kind: 'sick', fromDate: '2026-03-02', toDate: '2026-03-20' });
   await leave('HOURS', { kind: 'unpaid', unit: 'hourly', fromDate: '2026-03-10', toDate: '2026-03-10', fromTime: '10:00', toTime: '12:00' });
   const taken = await leave('BACK', { kind: 'unpaid', fromDate: '2026-03-23', toDate: '2026-03-24' });
-  const asked = await create('EmployeeLoan', { employeeId: people.LOAN, principal: '11000', yearlyRate: '8.4', method: 'reducing', instalments: 20, firstDue: '2026-03-31', reason: 'Car' });
-  const loan = await step('approve', 'EmployeeLoan', await step('submit', 'EmployeeLoan', asked), finance);
+  const asked = await create('EmployeeLoan', { employeeId: people.LOAN, principal: '11840', instalments: 20, firstDue: '2026-03-31', reason: 'Car' });
+  const granted = await step('approve', 'EmployeeLoan', await step('submit', 'EmployeeLoan', asked), finance);
+  const borrower = await test.as({ company: office.company, employeeId: people.LOAN, grants: standardRoles.employee.grants() });
+  const loan = await ask(borrower, 'mutation($id: ID!, $version: Int!) { consentToEmployeeLoan(id: $id, version: $version) { id version } }', granted);
   await ask(finance, 'mutation($id: ID!, $version: Int!) { disburseEmployeeLoan(id: $id, version: $version, day: "2026-02-27") { id } }', { id: loan.id, version: loan.version });
 
   // Calculated once, and found wanting: the raise, the last day and the month of attendance come late.

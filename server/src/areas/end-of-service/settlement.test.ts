@@ -27,7 +27,7 @@ const balance = async (employeeId: string) => (await office.ask(admin, 'query($i
 async function lend(employeeId: string, principal: string) {
   const loan = await office.create('EmployeeLoan', { employeeId, reason: 'Car', principal, instalments: 10, firstDue: '2024-12-31' }, 'id version state', admin);
   const granted = await office.step('approve', 'EmployeeLoan', await office.step('submit', 'EmployeeLoan', loan, 'id version', admin), 'id version', second);
-  await test.sql('update employee_loan set consented_at = now() where id = $1', [loan.id]);
+  await test.inside(office.companyId, 'update employee_loan set consented_at = now() where id = $1', [loan.id]);
   return office.ask(admin, 'mutation($id: ID!, $version: Int!) { disburseEmployeeLoan(id: $id, version: $version, day: "2024-12-01", firstDue: "2024-12-31") { id version state balance } }', granted);
 }
 const loanOf = (id: string) => office.ask(admin, 'query($id: ID!) { employeeLoan(id: $id) { state balance endedAmount stepNote } }', { id });

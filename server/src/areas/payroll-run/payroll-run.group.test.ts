@@ -103,7 +103,7 @@ describe('a person in two runs of a month', () => {
     const [paying, second] = runs.sort((one, other) => other.employeeCount - one.employeeCount);
     expect([paying, second].map(({ state, employeeCount, net }) => [state, employeeCount, net])).toEqual([['review', 1, '10000.000'], ['review', 0, '0.000']]);
     const [slip] = await office.slips(paying.id);
-    expect(await found(second, 'in_other_run')).toMatchObject([{ employeeCode: 'E-1', payslipId: slip.id, details: [{ en: 'March 2026 · 1 person' }] }]);
+    expect(await found(second, 'in_other_run')).toMatchObject([{ employeeCode: 'E-1', payslipId: slip.id, details: [{ en: paying.id === drafts[0]!.id ? 'March 2026 · Clinic' : 'March 2026 · 1 person' }] }]);
     await expect(office.act('approve', second, office.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: 'This payroll run pays nobody.' });
     await office.act('cancel', paying);
     expect(await codesIn(await office.calculated(second, hr))).toEqual(['E-1']);

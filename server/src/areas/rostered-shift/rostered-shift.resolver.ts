@@ -31,7 +31,7 @@ class RosterLicenceProblem implements LicenceProblem {
 
 @ObjectType('RosterSkillProblem', { description: 'Who has not a skill on the day of a shift.' })
 class RosterSkillProblem implements SkillProblem {
-  @Field(() => String, { description: 'Who.', simple: true }) person!: string;
+  @Field(() => String, { description: 'Who has it not.', simple: true }) person!: string;
   @Field(() => String, { description: 'The skill.', simple: true }) skill!: string;
   @Field(() => DateScalar, { nullable: true, description: 'Its first day; empty where he never had it.', simple: true }) validFrom!: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Its last day.', simple: true }) validTo!: string | null;

@@ -22,7 +22,9 @@ export class Skills1795900300071 implements MigrationInterface {
     await runner.query(`GRANT SELECT, INSERT, UPDATE ON "employee_skill" TO muster_app`);
   }
 
-  async down(): Promise<void> {
-    throw new Error('There is no way back: restore a backup.');
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE company DROP skill_rule, DROP licence_rule');
+    await runner.query('ALTER TABLE shift DROP skills_needed');
+    await runner.query('DROP TABLE employee_skill');
   }
 }
