@@ -39,6 +39,7 @@ export function unpackBrowser(): string {
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = unpackBrowser();
   if (process.env['CHROMIUM']) return chromium.launch({ executablePath, args: [...more] });
-  const env = { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'), FONTCONFIG_FILE: FONTS_FILE };
+  // Without a locale that knows UTF-8 it gives no file an Arabic name.
+  const env = { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'), FONTCONFIG_FILE: FONTS_FILE, LC_ALL: 'C.UTF-8' };
   return chromium.launch({ executablePath, args: [...ARGS, ...more], env: { ...(process.env as Record<string, string>), ...env } });
 }
