@@ -16,7 +16,8 @@ const monthBack = (months: number): string => {
 async function arabicAndDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
-  await page.getByRole('button', { name: ar.shell.darkMode }).click();
+  await page.getByRole('button', { name: ar.shell.account }).click();
+  await page.getByRole('menuitem', { name: ar.shell.darkMode }).click();
 }
 
 test('an employee comes on his phone and leaves while it is offline; it is sent later, and the punches tell both', async () => {
