@@ -1,12 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { company } from '../areas/company/company';
 import { document } from '../areas/document/document';
 import { documentType, type DocumentType } from '../areas/document-type/document-type';
 import { documentVersion } from '../areas/document-version/document-version';
 import { employeeDocument } from '../areas/employee-document/employee-document';
-import { contentOf } from '../areas/file/file-content';
-import { keepFile } from '../areas/file/file-upload';
+import { keepBytes } from '../areas/file/kept-file';
 import { standardDocumentType } from '../areas/standard-document-type/standard-document-type';
 import { addDays, addMonths } from '../domain/plain-date';
 import type { Row } from '../platform/area';
@@ -103,10 +100,4 @@ async function fillCompanyDocuments(ctx: Ctx, demo: DemoCompany, typeNamed: (nam
 }
 
 /** A file of the company as if somebody had brought it. */
-export async function fileOf(ctx: Ctx, name: string, bytes: Buffer): Promise<string> {
-  const folder = join(ctx.services.dataDir, 'uploads');
-  const path = join(folder, newId());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(path, bytes, { mode: 0o600 });
-  return (await keepFile(ctx, path, await contentOf(path, name))).id;
-}
+export const fileOf = async (ctx: Ctx, name: string, bytes: Buffer): Promise<string> => (await keepBytes(ctx, bytes, name)).id;

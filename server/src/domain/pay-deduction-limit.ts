@@ -6,8 +6,8 @@ import type { OwedAmount, PayInput } from './payslip';
 import { ruleOf } from './settlement-lines';
 import type { Text } from './text';
 
-/** The most that may be taken now by law, and by which of its limits. */
-export interface DeductionLimit { most: bigint; input: PayInput; reason: Text }
+/** The most that may be taken now by law, and, told where it is what keeps the rest back, by which of its limits. */
+export interface DeductionLimit { most: bigint; told: () => { input: PayInput; reason: Text } }
 
 /** Paid once, and no wage of the month. */
 const besideWage = new Set(['REWARD', 'RETRO', encashmentCode]);
@@ -51,10 +51,13 @@ export class DeductionLimits {
   private limit(percent: number | null, before: bigint, what: Text): DeductionLimit | null {
     if (percent === null) return null;
     const share = this.wage * BigInt(percent) / 100n;
+    return { most: share > before ? share - before : 0n, told: () => this.told(percent, what) };
+  }
+
+  private told(percent: number, what: Text): { input: PayInput; reason: Text } {
     const wage = formatMoney(this.wage, this.currency);
     const rule = ruleOf(this.law, this.law.source);
     return {
-      most: share > before ? share - before : 0n,
       input: { name: 'wage', label: { en: 'Wage of the month', ar: 'أجر الشهر' }, value: wage, unit: this.currency },
       reason: {
         en: `${what.en} at most ${percent} % of the wage of ${groupedDecimal(wage)} by ${rule.en.replace(/\.$/, '')}`,

@@ -80,9 +80,10 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
   let en = entry.loan ? `Instalment ${entry.loan.number} of ${entry.loan.of}, due on ${day.en}` : `Deduction of ${day.en}`;
   let ar = entry.loan ? `القسط ${entry.loan.number} من ${entry.loan.of}، مستحق في ${day.ar}` : `خصم ${day.ar}`;
   if (now < due && limit?.most === now) {
-    inputs.push(limit.input);
-    en += `; ${limit.reason.en}`;
-    ar += `؛ ${limit.reason.ar}`;
+    const { input, reason } = limit.told();
+    inputs.push(input);
+    en += `; ${reason.en}`;
+    ar += `؛ ${reason.ar}`;
   } else if (now < due) {
     const capped = cap !== null && now === cap;
     en += capped ? `; at most ${Number(entry.capPercent)} % of the net pay before it` : '; no more than the pay leaves';

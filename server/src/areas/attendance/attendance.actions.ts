@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids';
 import { listRecords } from '../../platform/list-query';
 import { saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
-import { fencesOf, judgedAt, keepPunches, takenPhoto, type PositionGiven } from '../punch/punch';
+import { fencesOf, judgedAt, keepPunches, photoRuleOf, withPhoto, type PositionGiven } from '../punch/punch';
 import { attendance, shiftOf, type Attendance } from './attendance';
 import { lockEmployee, refuseImpossibleAttendance } from './attendance-rules';
 
@@ -27,8 +27,8 @@ export async function clockIn(ctx: Ctx, position: PositionGiven | null = null, p
   const id = newId();
   await refuseImpossibleAttendance(ctx, { id, ...values });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+startedAt], zone), +startedAt, position, true);
-  const { photoFileId, isMissing } = await takenPhoto(ctx, photo, true);
-  await keepPunches(ctx, [{ ...where, isFlagged: where.isFlagged || isMissing, photoFileId, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
+  const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
+  await keepPunches(ctx, [{ ...taken, employeeId, at: startedAt, direction: 'in', zone, source: 'web' }], true);
   return (await writeRows(ctx, attendance, [{ id, values }], 'clock_in'))[0]!;
 }
 
@@ -42,8 +42,8 @@ export async function clockOut(ctx: Ctx, position: PositionGiven | null = null, 
   const endedAt = wholeSecond(ctx.now);
   await refuseImpossibleAttendance(ctx, { ...last, endedAt, deletedAt: null });
   const where = judgedAt(await fencesOf(ctx, employeeId, [+endedAt], last.timeZone), +endedAt, position, true);
-  const { photoFileId, isMissing } = await takenPhoto(ctx, photo, true);
-  await keepPunches(ctx, [{ ...where, isFlagged: where.isFlagged || isMissing, photoFileId, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
+  const taken = await withPhoto(ctx, where, photo, true, await photoRuleOf(ctx));
+  await keepPunches(ctx, [{ ...taken, employeeId, at: endedAt, direction: 'out', zone: last.timeZone, source: 'web' }], true);
   return saveRecord(ctx, attendance, last, { timeOut: wallMoment(+endedAt, last.timeZone).time, endedAt }, 'clock_out');
 }
 

@@ -7,7 +7,7 @@ import { forbidden, invalid } from '../../platform/errors';
 import { refuseClosedMonth, refuseOutsideEmployment } from '../attendance/attendance';
 import { fencesOf, judgedAt } from './geofence';
 import { keepPunches, type NewPunch } from './keep-punches';
-import { takenPhoto } from './punch-photo';
+import { photoRuleOf, withPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
 
 export interface OwnPunch { externalId: string; at: Date; direction: PunchDirection; latitude?: string | null; longitude?: string | null; accuracy?: number | null; photo?: string | null }
@@ -33,11 +33,11 @@ export async function sendOwnPunches(ctx: Ctx, punches: OwnPunch[]): Promise<boo
     due.push({ employeeId, date });
   }
   const fences = await fencesOf(ctx, employeeId, punches.map(({ at }) => +at), zone);
+  const rule = await photoRuleOf(ctx);
   const kept: NewPunch[] = [];
   for (const { photo, ...punch } of punches) {
-    const where = judgedAt(fences, +punch.at, punch, false);
-    const { photoFileId, isMissing } = await takenPhoto(ctx, photo, false);
-    kept.push({ ...punch, ...where, isFlagged: where.isFlagged || isMissing, photoFileId, employeeId, zone, source: 'mobile' });
+    const taken = await withPhoto(ctx, judgedAt(fences, +punch.at, punch, false), photo, false, rule);
+    kept.push({ ...punch, ...taken, employeeId, zone, source: 'mobile' });
   }
   const taken = await keepPunches(ctx, kept);
   await settlePunches(ctx, due);

@@ -7,9 +7,6 @@ import { keepBytes } from '../file/kept-file';
 
 export type PhotoRule = 'none' | 'flag' | 'refuse';
 
-/** What is put down with a punch of its photo. `isMissing`: one was asked for and there is none. */
-interface PhotoTaken { photoFileId: string | null; isMissing: boolean }
-
 export async function photoRuleOf(ctx: Ctx): Promise<PhotoRule> {
   const { rows: [row] } = await ctx.tx.query<{ rule: PhotoRule }>('select punch_photo as rule from company where id = $1', [ctx.companyId]);
   return row?.rule ?? 'none';
@@ -22,14 +19,16 @@ const jpegOf = (given: string): Buffer | null => {
 };
 
 /**
- * Keeps the photo of a punch, given as a small JPEG in base64, where the company asks for photos; where it does not, none is kept.
+ * A punch with its photo, given as a small JPEG in base64 and kept where the company asks for photos; flagged where one is asked for and there is none.
  * `isNow`: the punch is taken this moment, so that it can be refused; one that was kept offline is never lost, but looked at.
  */
-export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isNow: boolean): Promise<PhotoTaken> {
-  const rule = await photoRuleOf(ctx);
-  if (rule === 'none') return { photoFileId: null, isMissing: false };
+export async function withPhoto<P extends { isFlagged?: boolean }>(
+  ctx: Ctx, punch: P, given: string | null | undefined, isNow: boolean, rule: PhotoRule,
+): Promise<P & { photoFileId: string | null; isFlagged: boolean }> {
+  const isFlagged = punch.isFlagged ?? false;
+  if (rule === 'none') return { ...punch, photoFileId: null, isFlagged };
   const photoFileId = given ? await keptPhoto(ctx, jpegOf(given)) : null;
-  if (photoFileId) return { photoFileId, isMissing: false };
+  if (photoFileId) return { ...punch, photoFileId, isFlagged };
   if (given && isNow) throw invalid('photo', { en: 'Send the photo as a JPEG of at most 200 kB.', ar: 'أرسل الصورة بصيغة JPEG لا تتجاوز 200 كيلوبايت.' });
   if (rule === 'refuse' && isNow) {
     throw conflict({
@@ -37,7 +36,7 @@ export async function takenPhoto(ctx: Ctx, given: string | null | undefined, isN
       ar: 'تُلتقط صورة مع كل تسجيل هنا ولم يرسل جهازك صورة. اسمح له باستخدام الكاميرا وحاول مجدداً، أو اطلب تصحيح اليوم.',
     }, 'photo');
   }
-  return { photoFileId: null, isMissing: true };
+  return { ...punch, photoFileId: null, isFlagged: true };
 }
 
 /** Null for what is no photo, be it only seen when it is opened. */

@@ -42,7 +42,7 @@ export const punch = defineArea('Punch', Punch, {
 });
 
 export { fencesOf, judgedAt, PositionGiven } from './geofence';
-export { photoRuleOf, takenPhoto, type PhotoRule } from './punch-photo';
+export { photoRuleOf, withPhoto, type PhotoRule } from './punch-photo';
 export { keepPunches } from './keep-punches';
 export { settlePunches } from './settle-punches';
 export { takenAround } from './taken-around';

@@ -11,7 +11,7 @@ import { employeeShowing } from '../punch-card/punch-card';
 import { claimedDevice, claimIn, type KnownDevice } from '../punch-device/punch-device';
 import { takeDevicePunches } from './device-punches';
 import { keepPunches } from './keep-punches';
-import { photoRuleOf, takenPhoto } from './punch-photo';
+import { photoRuleOf, withPhoto } from './punch-photo';
 import { settlePunches } from './settle-punches';
 
 const mostPunches = 1_000;
@@ -73,8 +73,8 @@ async function takeAtKiosk(ctx: Ctx, device: KnownDevice, shown: Parameters<type
   if (!employeeId || !person?.isEmployed) return invalid('pin', { en: 'Number and PIN, or the badge, do not belong together here. Try again.', ar: 'الرقم والرمز أو البطاقة غير متطابقة هنا. حاول مرة أخرى.' });
   const at = new Date(Math.floor(+ctx.now / 1000) * 1000);
   await lockEmployee(ctx, employeeId);
-  const { photoFileId, isMissing } = await takenPhoto(ctx, photo, true);
-  await keepPunches(ctx, [{ employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id, photoFileId, isFlagged: isMissing }]);
+  const taken = await withPhoto(ctx, {}, photo, true, await photoRuleOf(ctx));
+  await keepPunches(ctx, [{ ...taken, employeeId, at, direction: 'unknown', zone: device.timeZone, source: 'kiosk', deviceId: device.id }]);
   await settlePunches(ctx, [{ employeeId, date: dayIn(device.timeZone, at) }]);
   const { rows: [last] } = await ctx.tx.query<{ isOut: boolean }>(
     `select ended_at is not null as "isOut" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and started_at <= $3 order by started_at desc limit 1`, [ctx.companyId, employeeId, at]);

@@ -13,9 +13,9 @@ export class LoanConsent1795900500073 implements MigrationInterface {
     await runner.query('ALTER TABLE employee_loan ADD CONSTRAINT employee_loan_consent_by_id_fkey FOREIGN KEY (consent_by_id) REFERENCES app_user(id)');
     await runner.query('ALTER TABLE employee_loan ADD CONSTRAINT employee_loan_consent_file_id_fkey FOREIGN KEY (company_id, consent_file_id) REFERENCES stored_file(company_id, id)');
     await growRoles(runner, [
-      { title: 'HR administrator', digests: ['5411f8215f342684bfe651072f0376a6'], added: ['EmployeeLoan consent ask_consent note_consent company'] },
-      { title: 'Payroll approver', digests: ['a2d35f5fb3cb959d7213bd6cfb1da0a1'], added: ['EmployeeLoan ask_consent company'] },
-      { title: 'Employee', digests: ['8db5193a6a90b63283147dad914629fd'], added: ['EmployeeLoan consent own'] },
+      { digests: ['5411f8215f342684bfe651072f0376a6'], added: ['EmployeeLoan consent ask_consent note_consent company'] },
+      { digests: ['a2d35f5fb3cb959d7213bd6cfb1da0a1'], added: ['EmployeeLoan ask_consent company'] },
+      { digests: ['8db5193a6a90b63283147dad914629fd'], added: ['EmployeeLoan consent own'] },
     ]);
   }
 
