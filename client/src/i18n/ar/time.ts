@@ -84,6 +84,7 @@ export const time: SameKeys<typeof english> = {
     correctedAt: 'صُحح بعد الإغلاق',
     closedMonth: 'الشهر المغلق',
     openProblems: 'مسائل مفتوحة',
+    weekOvertimeMin: 'العمل الإضافي الأسبوعي',
     workedMin: 'العمل',
     date: 'اليوم',
     attendanceNote: 'ملاحظة',

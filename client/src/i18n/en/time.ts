@@ -51,6 +51,7 @@ export const time = {
     shiftExtraMin: 'Added by shifts that count more',
     overtimeMin: 'Overtime',
     openProblems: 'Open problems',
+    weekOvertimeMin: 'Overtime of the week',
     workedMin: 'Worked',
     date: 'Day',
     attendanceNote: 'Remark',

@@ -1,5 +1,7 @@
 import { correctionProcedure, type CorrectionAction } from '../../domain/attendance-correction';
+import { addDays } from '../../domain/plain-date';
 import { decideStep } from '../../domain/steps';
+import { shiftHolding } from '../../domain/time-worked/shift-window';
 import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -8,7 +10,7 @@ import { newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
 import { attendance, closedMonths, lockEmployee, shiftsOf, type Attendance } from '../attendance/attendance';
-import { correctClosedDay } from '../attendance-day/attendance-day';
+import { correctClosedDays } from '../attendance-day/attendance-day';
 import { keepPunches } from '../punch/punch';
 import { attendanceCorrection, isOwn, proposedSpan, refuseTooLate, type AttendanceCorrection } from './attendance-correction';
 
@@ -36,12 +38,12 @@ export async function moveCorrection(ctx: Ctx, action: CorrectionAction, id: str
   return saveRecord(ctx, attendanceCorrection, { ...row, version }, { status: decision.to, ...decided }, action, reason ?? undefined);
 }
 
-type Standing = Pick<Row<Attendance>, 'id' | 'version'>;
+type Standing = Pick<Row<Attendance>, 'id' | 'version' | 'date' | 'startedAt'>;
 
 /**
  * Writes the punches he should have made, beside those he did make, and one presence in place of those it overlaps: what
- * was taken down stays to be read among the punches and in the history of the presences. In a closed month the day is worked
- * out at once and the month stays closed: pay settles the difference.
+ * was taken down stays to be read among the punches and in the history of the presences. In a closed month the days they count
+ * for are worked out at once and the month stays closed: pay settles the difference.
  */
 async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { startedAt, endedAt } = proposedSpan(ctx, row);
@@ -49,14 +51,15 @@ async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
   const { employeeId, date } = row;
   await lockEmployee(ctx, employeeId);
   const { rows: replaced } = await ctx.tx.query<Standing>(
-    `select id, version from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1
+    `select id, version, date, started_at as "startedAt" from attendance where company_id = $1 and employee_id = $2 and deleted_at is null and date between $3::date - 1 and $3::date + 1
        and started_at < $5 and coalesce(ended_at > $4, date = $3)`, [ctx.companyId, employeeId, date, startedAt, endedAt]);
   await keepPunches(ctx, ([['in', startedAt], ['out', endedAt]] as const).map(([direction, at]) => ({ employeeId, at, direction, zone, source: 'manual', note: row.reason })), true);
   await writeRows(ctx, attendance, replaced.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now } })), 'correct', row.reason);
-  const shifts = await shiftsOf(ctx, [employeeId], date, date);
+  const shifts = await shiftsOf(ctx, [employeeId], addDays(date, -1), addDays(date, 1));
   await writeRows(ctx, attendance, [{ id: newId(), values: {
     employeeId, date, timeIn: `${row.timeIn}:00`, timeOut: `${row.timeOut}:00`, timeZone: zone, startedAt, endedAt, shiftId: shifts.on(employeeId, date)?.id ?? null,
     source: 'manual', note: row.reason, fromPunches: false,
   } }], 'correct', row.reason);
-  if ((await closedMonths(ctx, [employeeId], date, date)).size) await correctClosedDay(ctx, employeeId, date, row.reason);
+  const days = [date, ...[{ date, startedAt }, ...replaced].map((presence) => shiftHolding(+presence.startedAt, shifts.around(employeeId, presence.date))?.date ?? presence.date)].toSorted();
+  if ((await closedMonths(ctx, [employeeId], days[0]!, days.at(-1)!)).size) await correctClosedDays(ctx, employeeId, new Set(days), row.reason);
 }

@@ -49,6 +49,7 @@ export class AttendanceDay extends CompanyRecord {
   @minutes('Minutes come too late, 0 within the grace.') lateMin!: number;
   @minutes('Minutes gone too early, 0 within the grace.') earlyMin!: number;
   @minutes('Minutes of overtime, that of the day and that of the week, none counted twice.') overtimeMin!: number;
+  @field.integer({ description: 'Minutes of it that are overtime of the week, the rest is that of the day; empty where it was worked out before this was kept.', optional: true, write: 'never' }) weekOvertimeMin!: number | null;
   @minutes('Minutes worked by night.') nightMin!: number;
   @minutes('Minutes of overtime that lie in the night; overtime is what is worked last.') nightOvertimeMin!: number;
   @field.flag({ description: 'Whether he was absent without leave.', write: 'never', initial: false }) absent!: boolean;
@@ -77,7 +78,7 @@ export const attendanceDay = defineArea('AttendanceDay', AttendanceDay, {
   isEditable: ({ locked }) => !locked, stateFields: ['locked'],
 });
 
-/** For other areas too: a day of a closed month corrected, who stands out on a day, and days worked out right now. */
-export { correctClosedDay } from './correct-closed-day';
+/** For other areas too: days of a closed month corrected, who stands out on a day, and days worked out right now. */
+export { correctClosedDays } from './correct-closed-days';
 export { dayStandings } from './day-standing';
 export { workOutNow } from './work-out';

@@ -2,6 +2,7 @@ import { countedPresences, type DayMark } from '../../domain/attendance-day';
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { grouped } from '../../domain/grouped';
 import { addDays, daysBetween } from '../../domain/plain-date';
+import type { ClosedMinutes } from '../../domain/time-worked/corrected-week';
 import { nightsAround, thresholdsOf, type WorkedDayFacts } from '../../domain/time-worked/worked-day';
 import { shiftHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
@@ -13,7 +14,7 @@ import { wholeLeave } from './whole-leave';
 
 interface Person { id: string; hireDate: string; exitDate: string | null; knownFrom: string }
 interface Presence { employeeId: string; date: string; startedAt: Date; endedAt: Date | null }
-interface Stored { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean; worked: number; overtime: number }
+interface Stored extends ClosedMinutes { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean }
 
 /** `taken`: the presences as they were taken down, before the shift counts them. */
 export interface PersonDay extends WorkedDayFacts { employeeId: string; taken: WorkedDayFacts['presences']; stored: Stored | null; kind: 'work' | 'weekly_off' | 'holiday' }
@@ -35,7 +36,8 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
   // The pair is compared so that no index but that of the person can be used: by statistics of before, those of the dates alone seem to have no rows.
   const { rows: stored } = await ctx.tx.query<Stored>(
     `select d.* from unnest($2::char(24)[]) e(id) cross join lateral (
-       select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime from attendance_day
+       select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime, week_overtime_min as "weekOvertime", night_min as night,
+         night_overtime_min as "nightOvertime", shares from attendance_day
        where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and deleted_at is null offset 0) d`, values);
   const strays = await countedByDay(ctx, strayPunches, values, shifts);
   const outside = await countedByDay(ctx, flagged('='), values, shifts);

@@ -1,5 +1,6 @@
 import type { WorkingTimeLaw } from '../../domain/law/working-time';
 import { addDays } from '../../domain/plain-date';
+import { ownOvertime } from '../../domain/time-worked/corrected-week';
 import { sharesOf, type ShiftShare } from '../../domain/time-worked/shift-shares';
 import { isSettled, nightOvertime, workedDay, type WorkedDay } from '../../domain/time-worked/worked-day';
 import { withWeeklyOvertime } from '../../domain/time-worked/worked-week';
@@ -47,57 +48,64 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
   const today = todayIn(ctx);
   const to = addDays(from, 6);
   const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today, law);
-  const rows = [...people.values()].flatMap((days) => workedWeek(ctx, days, shifts, law).flatMap(({ facts, ...result }) => {
+  const days = [...people.values()].flatMap((week) => workedWeek(ctx, week, shifts, law)).filter(({ facts }) => !facts.stored?.locked);
+  return storeDays(ctx, days, shifts, law, reasons);
+}
+
+/** Stores days as they were worked out, those of closed months only once they are unlocked; answers them. */
+export async function storeDays(ctx: Ctx, days: readonly DayOfPersonsWeek[], shifts: PersonShifts, law: WorkingTimeLaw, reasons: ReadonlyMap<string, string>): Promise<{ employeeId: string; date: string }[]> {
+  const rows = days.flatMap(({ facts, ...result }) => {
     const isKept = isSettled(result);
-    if (facts.stored?.locked || (!isKept && !facts.stored?.status)) return [];
+    if (!isKept && !facts.stored?.status) return [];
     const day = isKept ? withNight(facts, shifts, result, law) : null;
     return [rowOf(facts, day, day && sharesOn(facts, shifts, day), shifts.on(facts.employeeId, facts.date), reasons.get(facts.employeeId)!)];
-  }));
+  });
   if (!rows.length) return [];
   await ctx.tx.query({ name: 'derive-days', text: storing, values: [JSON.stringify(rows), ctx.companyId, ctx.now] });
   ctx.written.add('AttendanceDay');
   return rows;
 }
 
-/** The days of one person's week with the overtime of the week; days of closed months count as they were closed. */
-export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw): (WorkedDay & { facts: PersonDay })[] {
-  const derived = days.map((facts) => {
-    const result = workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now);
-    const { stored } = facts;
-    return stored?.locked ? { facts, ...result, worked: stored.worked, overtime: stored.overtime } : { facts, ...result };
-  });
-  return withWeeklyOvertime(derived, law.weeklyMinutes);
+export interface DayOfPersonsWeek extends WorkedDay { weekOvertime: number; facts: PersonDay }
+
+const notWorked = { worked: 0, overtime: 0, weekOvertime: 0 };
+
+/** The days of one person's week with the overtime of the week; those that are kept, which are those of closed months, count as they were closed. */
+export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw, isKept = ({ stored }: PersonDay): boolean => stored?.locked ?? false): DayOfPersonsWeek[] {
+  const derived = days.map((facts) => ({ facts, ...workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now) }));
+  const own = ownOvertime(derived.map(({ facts, overtime }) => ({ ...facts.stored ?? notWorked, now: overtime })), law.weeklyMinutes);
+  return withWeeklyOvertime(derived.map((day, at) => isKept(day.facts) ? { ...day, worked: day.facts.stored?.worked ?? 0, overtime: own[at]! } : day), law.weeklyMinutes);
 }
 
-type DayWithNight = WorkedDay & { nightOvertime: number };
+type DayWithNight = WorkedDay & { weekOvertime: number; nightOvertime: number };
 
 /** A day with what of its overtime the law pays more for. */
 export const withNight = <D extends WorkedDay>(facts: PersonDay, shifts: PersonShifts, day: D, law: WorkingTimeLaw): D & { nightOvertime: number } =>
   ({ ...day, nightOvertime: nightOvertime(facts, shifts.planned(facts.employeeId, facts.date), day, law) });
 
 /** The minutes of a day by its shifts, where an hour counts more in one of them than in another. */
-export const sharesOn = (facts: PersonDay, shifts: PersonShifts, day: DayWithNight): ShiftShare[] | null =>
+export const sharesOn = (facts: PersonDay, shifts: PersonShifts, day: Omit<DayWithNight, 'weekOvertime'>): ShiftShare[] | null =>
   sharesOf(facts, shifts.planned(facts.employeeId, facts.date), day, shifts.sharing(facts.employeeId, facts.date));
 
 function rowOf({ employeeId, date, kind }: PersonDay, day: DayWithNight | null, shares: ShiftShare[] | null, shift: ShiftOnDay | null, reason: string) {
   const at = (instant: number | null) => instant === null ? null : new Date(instant);
   return {
     id: newId(), employeeId, date, shiftId: shift?.id ?? null, shares, payFactor: !shares && shift && Number(shift.multiplier ?? 1) !== 1 ? shift.multiplier : null, dayKind: kind, reason, status: day?.status ?? null, firstIn: at(day?.firstIn ?? null), lastOut: at(day?.lastOut ?? null), problem: day?.problem ?? null,
-    presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
+    presence: day?.presence ?? 0, worked: day?.worked ?? 0, break: day?.break ?? 0, late: day?.late ?? 0, early: day?.early ?? 0, overtime: day?.overtime ?? 0, weekOvertime: day?.weekOvertime ?? 0, night: day?.night ?? 0, nightOvertime: day?.nightOvertime ?? 0,
     absent: day?.status === 'absent', leave: day?.status === 'leave',
   };
 }
 
 const columns: [column: string, given: string][] = [
   ['shift_id', '"shiftId"'], ['pay_factor', '"payFactor"'], ['shares', 'shares'], ['status', 'status'], ['day_kind', '"dayKind"'], ['first_in', '"firstIn"'], ['last_out', '"lastOut"'], ['problem', 'problem'], ['presence_min', 'presence'],
-  ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['night_min', 'night'], ['night_overtime_min', '"nightOvertime"'], ['absent', 'absent'], ['leave', 'leave'],
+  ['worked_min', 'worked'], ['break_min', '"break"'], ['late_min', 'late'], ['early_min', 'early'], ['overtime_min', 'overtime'], ['week_overtime_min', '"weekOvertime"'], ['night_min', 'night'], ['night_overtime_min', '"nightOvertime"'], ['absent', 'absent'], ['leave', 'leave'],
 ];
 const named = columns.map(([column]) => column);
 
 /** No version counts up and no audit line is written: the same facts give the same row again, whenever it is worked out. */
 const storing = `
   with given as (select * from json_to_recordset($1::json) as n(id char(24), "employeeId" char(24), date date, "shiftId" char(24), "payFactor" numeric, shares jsonb, "dayKind" text, reason text, status text,
-    "firstIn" timestamptz, "lastOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, night int, "nightOvertime" int, absent boolean, leave boolean)),
+    "firstIn" timestamptz, "lastOut" timestamptz, problem text, presence int, worked int, "break" int, late int, early int, overtime int, "weekOvertime" int, night int, "nightOvertime" int, absent boolean, leave boolean)),
   stored as (insert into attendance_day as d (company_id, id, version, created_at, updated_at, employee_id, date, locked, recompute_reason, derived_at, ${named.join(', ')})
     select $2::char(24), id, 1, $3::timestamptz, $3::timestamptz, "employeeId", date, false, reason, $3::timestamptz, ${columns.map(([, given]) => given).join(', ')} from given
     on conflict (company_id, employee_id, date) where deleted_at is null do update set recompute_reason = excluded.recompute_reason, derived_at = excluded.derived_at,

@@ -41,7 +41,7 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const facts = week.find((day) => day.date === date)!;
   const explained = explainedDay(facts, shifts.planned(employeeId, date), +ctx.now);
   const inWeek = workedWeek(ctx, week, shifts, law).find((day) => day.facts.date === date)!;
-  const { overtime } = inWeek;
+  const { overtime, weekOvertime } = inWeek;
   const worked = shifts.on(employeeId, date);
   const { rows: [stored = null] } = await listRecords(ctx, attendanceDay, { filter: { employeeId: { eq: employeeId }, date: { eq: date } }, limit: 1 });
   const { day } = explained;
@@ -49,7 +49,7 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const known = await relatedRows(ctx, shift, [worked?.id ?? null, ...(shares ?? []).map(({ shiftId }) => shiftId)]);
   const amounts = [day.presence, day.worked, day.late, day.early, day.night, overtime];
   return {
-    ...explained, law, leastOvertime: worked?.leastOvertime ?? 0, counting: worked?.counting ?? 'pairs', multiplier: worked?.multiplier ?? '1', overtimeOfDay: day.overtime, overtimeOfWeek: facts.stored?.locked ? 0 : overtime - day.overtime,
+    ...explained, law, leastOvertime: worked?.leastOvertime ?? 0, counting: worked?.counting ?? 'pairs', multiplier: worked?.multiplier ?? '1', overtimeOfDay: overtime - weekOvertime, overtimeOfWeek: weekOvertime,
     shares: (shares ?? []).map((share) => ({ title: known.get(share.shiftId)?.title ?? '', factor: share.factor, workedMin: share.worked, overtimeMin: share.overtime, nightMin: share.night })),
     shift: known.get(worked?.id ?? '') ?? null, isRostered: shifts.isRostered(employeeId, date),
     punches: await punchesAround(ctx, employeeId, date, facts, shifts.around(employeeId, date)),

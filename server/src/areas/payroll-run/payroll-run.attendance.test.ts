@@ -197,6 +197,24 @@ describe('attendance of a month that is posted', () => {
     await office.act('post', await office.act('approve', april, office.approver));
     expect(await linesOf(await office.posted('2026-05'))).toEqual(['E-1 BASIC 30000.00']);
   });
+
+  it('settles the corrected day alone, though its shift counts more since and a holiday was entered on another day of that week', async () => {
+    await add(...legal, 'shift_premium');
+    const shiftId = await shiftOf('08:00', '16:00');
+    const mona = await hire('E-1', shiftId, { hired: '2026-03-02', salaries: [['30000', '2026-03-02', null]] });
+    await works(mona, ['2026-03-02', '08:00', '18:00'], ['2026-03-05', '08:00', '16:00']);
+    await office.ask(hr, 'mutation { closeAttendance(period: "2026-03") }');
+    expect(await linesOf(await office.posted('2026-03'))).toEqual(['E-1 BASIC 29032.26 overtime 312.50']);
+    await office.ask(hr, 'mutation($id: ID!) { updateShift(id: $id, version: 1, input: { periods: [{ start: "07:00", end: "17:00" }], multiplier: "2", newTimesFrom: "2026-03-01" }) { id } }', { id: shiftId });
+    await create('Holiday', { name: 'Founding day', firstDay: '2026-03-05', lastDay: '2026-03-05' });
+    const asks = await test.as({ company: office.company, grants: all(['AttendanceCorrection', 'Employee'], ['read', 'create', 'submit']) });
+    const { id } = await office.ask(asks, `mutation($input: AttendanceCorrectionInput!) { createAttendanceCorrection(input: $input) { id } }`,
+      { input: { employeeId: mona, date: '2026-03-04', timeIn: '07:00', timeOut: '18:00', reason: 'The card was forgotten' } });
+    await office.ask(asks, 'mutation($id: ID!) { submitAttendanceCorrection(id: $id, version: 1) { id } }', { id });
+    await office.ask(hr, 'mutation($id: ID!) { approveAttendanceCorrection(id: $id, version: 2) { id } }', { id });
+    // Eleven hours by the shift of now, one of them overtime. 30,000 ÷ 30 ÷ 8 = 125.00 an hour: 1 × 125 × 125 % × 2, and once more 10 × 125.
+    expect(await linesOf(await office.calculated(await office.create('2026-04')))).toEqual(['E-1 BASIC 30000.00 RETRO 312.50 RETRO 1250.00']);
+  });
 });
 
 it('asks the database as often for many as for one', async () => {

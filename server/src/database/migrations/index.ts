@@ -68,6 +68,7 @@ import { PunchPhotos1795900300073 } from './2026-11-26-punch-photos';
 import { SkillGrants1795900300072 } from './2026-11-26-skill-grants';
 import { Skills1795900300071 } from './2026-11-26-skills';
 import { PunchIndex1795900300074 } from './2026-11-26-punch-index';
+import { WeekOvertime1795900600076 } from './2026-11-26-week-overtime';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   SkillGrants1795900300072,
   PunchPhotos1795900300073,
   PunchIndex1795900300074,
+  WeekOvertime1795900600076,
 ];
