@@ -1,7 +1,7 @@
 import type { Download } from 'playwright-core';
-import { tidyPeople, upload } from './people';
+import { tidyPeople, untidyPeople, upload } from './people';
 import { openStage } from './stage';
-import { barriers, saidOf, textsOf } from './visitor';
+import { barriers, overflow, saidOf, textsOf } from './visitor';
 
 const stage = openStage();
 
@@ -94,6 +94,30 @@ test('a row is corrected or left out, and the rows with errors come as a file', 
   await page.getByRole('button', { name: 'Make the dry run again' }).click();
   await page.getByRole('button', { name: 'Import 2 people', exact: true }).waitFor();
   expect(await page.getByText('Rows with errors').locator('..').innerText()).toMatch(/0$/);
+});
+
+test('in Arabic, on a phone, each column has its meaning below it, and what leads on is never under the bar at the foot', async () => {
+  const hana = await stage.as('hr', '/imports', { viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+  const { page } = hana;
+  await upload(page, untidyPeople);
+  await page.getByRole('heading', { name: 'What do the columns mean?' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await page.reload();
+  await page.getByRole('heading', { name: 'ماذا تعني الأعمدة؟' }).waitFor();
+  await page.getByRole('combobox', { name: 'معنى EmpID' }).tap();
+  await page.keyboard.press('Escape');
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  await page.getByRole('button', { name: 'متابعة' }).tap();
+  await page.getByRole('button', { name: 'بدء التجربة' }).tap();
+  const wrong = page.getByRole('button', { name: /13\/45\/2020/ });
+  await wrong.waitFor();
+  expect(await overflow(page)).toBe(0);
+  await wrong.tap();
+  await page.getByLabel('DateofHire').fill('10/5/2020');
+  await page.getByRole('button', { name: 'حفظ الصف' }).tap();
+  await page.getByRole('button', { name: 'إعادة التجربة' }).tap();
+  await page.getByRole('button', { name: 'استيراد 16 شخصًا دون الصفوف ذات الأخطاء وعددها 2' }).waitFor();
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
 });
 
 test('departments are imported from their list: a parent nobody knows is told what it means once for all, and all of it is undone', async () => {

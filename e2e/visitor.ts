@@ -87,9 +87,15 @@ export async function menuEntries(page: Page): Promise<{ title: string; path: st
   return entriesIn(data);
 }
 
-/** How many pixels of the page lie beyond its right edge (its left one in Arabic). */
+/** How many pixels of the page, or of what one presses and fills in on it, lie beyond its edges where nothing scrolls to them. */
 export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean => !!element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const controls = [...document.querySelectorAll('main :is(button, a[href], input, textarea, .ant-select)')].filter((control) => control.checkVisibility() && !scrolls(control));
+    const beyond = controls.map((control) => control.getBoundingClientRect()).map(({ left, right }) => Math.max(-left, right - clientWidth));
+    return Math.round(Math.max(0, scrollWidth - clientWidth, ...beyond));
+  });
 }
 
 /** Chooses in a list that opens below its field and is searched by typing. */

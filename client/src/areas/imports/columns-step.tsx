@@ -45,7 +45,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
       </div>
       <Complaint text={refusal} />
       <div className="scroller">
-        <table className="plain-table">
+        <table className="plain-table column-table">
           <thead>
             <tr>
               <th scope="col">{t('import.column')}</th>

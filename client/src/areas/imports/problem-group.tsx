@@ -34,9 +34,19 @@ export function ProblemGroup({ record, problem, change }: Props) {
         <Mark tone={problem.isError ? 'error' : 'warning'}>{problem.isError ? t('import.error') : t('import.warning')}</Mark>
         <span className="problem-text">
           <b>
-            {problem.header && <bdi>{`${problem.header}: `}</bdi>}
+            {problem.header && (
+              <>
+                <bdi>{problem.header}</bdi>
+                {': '}
+              </>
+            )}
             {inWords(problem.message, i18n.language)}
-            {problem.value && !inWords(problem.message, i18n.language).includes(problem.value) && <bdi>{` “${problem.value}”`}</bdi>}
+            {problem.value && !inWords(problem.message, i18n.language).includes(problem.value) && (
+              <>
+                {' '}
+                <bdi>{`“${problem.value}”`}</bdi>
+              </>
+            )}
           </b>
           <span className="quiet">{inWords(problem.repair, i18n.language)}</span>
         </span>
