@@ -1,14 +1,14 @@
 import { payslipFor } from './payroll';
 import { factsOf, rulesOf, salary } from './payroll-cases';
-import { differenceBetween, type ComparedPayslip } from './payslip-difference';
+import { comparable, differenceBetween, type ComparedPayslip } from './payslip-difference';
 import type { PayFacts } from './payslip';
 
 const february = rulesOf('2025-02');
 const march = rulesOf('2025-03');
 
 function between(before: PayFacts | null, now: PayFacts | null) {
-  const previous: ComparedPayslip | null = before && payslipFor(before, february);
-  const current: ComparedPayslip | null = now && payslipFor(now, march);
+  const previous: ComparedPayslip | null = before && comparable(payslipFor(before, february));
+  const current: ComparedPayslip | null = now && comparable(payslipFor(now, march));
   const { hireDate, exitDate } = now ?? before ?? factsOf();
   const employee = { month: '2025-03', currency: 'AED', hireDate, exitDate };
   const { difference, reasons } = differenceBetween(previous, current, employee);

@@ -1,15 +1,24 @@
 import { dateInWords } from './date-words';
 import { formatMoney, groupedDecimal, parseMoney } from './money';
-import type { PayLine, PayProblem } from './payslip';
+import type { PayLine, PayProblem, PayslipResult } from './payslip';
 import type { Month, PlainDate } from './plain-date';
 import type { Text } from './text';
 
 /** A line as far as it is compared; inputs are those of the basic salary. */
 export type ComparedLine = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | 'inputs'>;
 
-/** A payslip as far as it is compared; a PayslipResult and a stored payslip both are one. */
+/**
+ * Lines as far as they are compared, in a tenth of their length: the next month's payslip is compared with this alone.
+ * `amounts` are those that count beside the basic salary, in the order of the lines, one for each code and English name.
+ */
+export interface ComparedLines {
+  amounts: readonly (readonly [code: string, en: string, ar: string, amount: string])[];
+  salaries: readonly (readonly [base: string, from: PlainDate])[];
+}
+
+/** A payslip as far as it is compared. */
 export type ComparedPayslip =
-  | { state: 'ready'; net: string; paymentDays: number; basisDays: number; lines: readonly ComparedLine[] }
+  | { state: 'ready'; net: string; paymentDays: number; basisDays: number; compared: ComparedLines }
   | { state: 'error'; problems: readonly PayProblem[] };
 
 /** The employee and the month of the current payslip. */
@@ -24,6 +33,14 @@ export interface ComparedEmployee {
 export interface PayDifference {
   difference: string;
   reasons: Text[];
+}
+
+export function comparedLines(lines: readonly ComparedLine[]): ComparedLines {
+  return { amounts: amountsOf(lines), salaries: salariesOf(lines) };
+}
+
+export function comparable(slip: PayslipResult): ComparedPayslip {
+  return slip.state === 'error' ? slip : { ...slip, compared: comparedLines(slip.lines) };
 }
 
 /** Why an employee's net pay is not last month's, in plain words. null: no payslip in that month. */
@@ -42,7 +59,7 @@ function reasonsFor(
   employee: ComparedEmployee,
 ): Text[] {
   const { month, hireDate, exitDate } = employee;
-  if (current === null) return previous === null ? [] : [goneText(exitDate)];
+  if (current === null) return previous === null ? [] : [noLongerPaid(exitDate)];
   if (current.state === 'error') return current.problems.map(({ message }) => blockedText(message));
   const reasons: Text[] = [];
   const joined = hireDate !== null && hireDate.startsWith(month);
@@ -51,10 +68,10 @@ function reasonsFor(
   else if (previous.state === 'error') reasons.push({ en: 'In error last month', ar: 'تعذر احتسابه الشهر الماضي' });
   if (exitDate !== null && exitDate.startsWith(month)) reasons.push(dated('Last day', 'آخر يوم عمل', exitDate));
   const before = previous?.state === 'ready' ? previous : null;
-  reasons.push(...salaryChanges(before?.lines ?? [], current.lines));
+  reasons.push(...salaryChanges(before?.compared.salaries ?? [], current.compared.salaries));
   if (!before) return reasons;
   if (isPartOf(before) !== isPartOf(current)) return [...reasons, daysText(before, current)];
-  return [...reasons, ...lineChanges(before.lines, current.lines)];
+  return [...reasons, ...lineChanges(before.compared.amounts, current.compared.amounts)];
 }
 
 interface PaidDays {
@@ -75,27 +92,28 @@ function daysText(before: PaidDays, now: PaidDays): Text {
 }
 
 /** What came, went or changed beside the basic salary; days paid that differ explain the other lines by themselves. */
-function lineChanges(before: readonly ComparedLine[], now: readonly ComparedLine[]): Text[] {
-  const [was, is] = [amountsOf(before), amountsOf(now)];
-  return [...new Map([...is, ...was])].flatMap(([key, { name }]): Text[] => {
-    const [old, amount] = [was.get(key)?.amount, is.get(key)?.amount];
+function lineChanges(before: ComparedLines['amounts'], now: ComparedLines['amounts']): Text[] {
+  const [was, is] = [before, now].map((amounts) => new Map(amounts.map((each) => [keyOf(each[0], each[1]), each])));
+  return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Text[] => {
+    const [old, amount] = [was!.get(key)?.[3], is!.get(key)?.[3]];
     if (old === amount) return [];
-    if (old === undefined) return [{ en: `${name.en}: ${groupedDecimal(amount!)}, new this month`, ar: `${name.ar}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
-    if (amount === undefined) return [{ en: `${name.en}: no more ${groupedDecimal(old)}`, ar: `${name.ar}: لم يعد هناك ${groupedDecimal(old)}` }];
-    return [{ en: `${name.en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${name.ar}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
+    if (old === undefined) return [{ en: `${en}: ${groupedDecimal(amount!)}, new this month`, ar: `${ar}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
+    if (amount === undefined) return [{ en: `${en}: no more ${groupedDecimal(old)}`, ar: `${ar}: لم يعد هناك ${groupedDecimal(old)}` }];
+    return [{ en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${ar}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
   });
 }
 
-/** Lines that count, by code and name; those of one name are summed. */
-function amountsOf(lines: readonly ComparedLine[]): Map<string, { name: Text; amount: string }> {
-  const found = new Map<string, { name: Text; amount: string }>();
-  for (const { code, kind, name, amount } of lines) {
+const keyOf = (code: string, en: string): string => `${code} ${en}`;
+
+function amountsOf(lines: readonly ComparedLine[]): ComparedLines['amounts'] {
+  const found = new Map<string, ComparedLines['amounts'][number]>();
+  for (const { code, kind, name: { en, ar }, amount } of lines) {
     if (code === 'BASIC' || (kind !== 'earning' && kind !== 'deduction')) continue;
-    const key = `${code} ${name.en}`;
+    const key = keyOf(code, en);
     const before = found.get(key);
-    found.set(key, { name, amount: before ? sumOf(before.amount, amount) : amount });
+    found.set(key, [code, en, ar, before ? sumOf(before[3], amount) : amount]);
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Two amounts of the same currency, with its decimals. */
@@ -107,10 +125,10 @@ function sumOf(one: string, other: string): string {
   return `${sum.startsWith('-') ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-function salaryChanges(before: readonly ComparedLine[], now: readonly ComparedLine[]): Text[] {
+function salaryChanges(before: ComparedLines['salaries'], now: ComparedLines['salaries']): Text[] {
   const changes: Text[] = [];
-  let last = basicSalaries(before).at(-1)?.base;
-  for (const { base, from } of basicSalaries(now)) {
+  let last = before.at(-1)?.[0];
+  for (const [base, from] of now) {
     if (last !== undefined && last !== base) {
       const [was, is, day] = [groupedDecimal(last), groupedDecimal(base), dateInWords(from)];
       changes.push({
@@ -123,16 +141,17 @@ function salaryChanges(before: readonly ComparedLine[], now: readonly ComparedLi
   return changes;
 }
 
-function basicSalaries(lines: readonly ComparedLine[]): { base: string; from: PlainDate }[] {
+function salariesOf(lines: readonly ComparedLine[]): ComparedLines['salaries'] {
   return lines.flatMap(({ code, inputs }) => {
     if (code !== 'BASIC') return [];
     const base = inputs.find(({ name }) => name === 'base')?.value;
     const from = inputs.find(({ name }) => name === 'from')?.value;
-    return base === undefined || from === undefined ? [] : [{ base, from }];
+    return base === undefined || from === undefined ? [] : [[base, from] as const];
   });
 }
 
-function goneText(exitDate: PlainDate | null): Text {
+/** Why who was paid the month before is paid nothing now. */
+export function noLongerPaid(exitDate: PlainDate | null): Text {
   if (exitDate) return dated('Left, last day', 'انتهت خدمته، آخر يوم عمل', exitDate);
   return { en: 'No longer in the payroll', ar: 'لم يعد في الرواتب' };
 }

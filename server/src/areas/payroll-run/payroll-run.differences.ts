@@ -4,8 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
-import { differenceBetween } from '../../domain/payslip-difference';
-import type { PayLine } from '../../domain/payslip';
+import { noLongerPaid } from '../../domain/payslip-difference';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { payrollRun } from './payroll-run';
@@ -26,7 +25,7 @@ export class PayrollRunDifference {
   @Field(() => [LocalizedText], { description: 'Why, in plain words.', simple: true }) reasons!: Text[];
 }
 
-interface Found extends PayrollRunDifference { paymentDays: number; basisDays: number; lines: PayLine[]; hireDate: string; exitDate: string | null }
+interface Found extends PayrollRunDifference { exitDate: string | null }
 
 /** The biggest differences first. Who was paid last month and is in no run of this month stands among them, in a regular run that is for him. */
 export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: number): Promise<PayrollRunDifference[]> {
@@ -39,13 +38,12 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
   const isListed = run.kind === 'regular' && ['review', 'approved', 'paid', 'posted'].includes(run.state);
   const common = `t.employee_id as "employeeId", t.employee_code as "employeeCode", t.employee_name as "employeeName", t.department_name as "departmentName"`;
   const { rows } = await ctx.tx.query<Found>(
-    `select d.*, e.hire_date as "hireDate", e.exit_date as "exitDate" from (select u.* from (
-       select t.id as "payslipId", ${common}, t.previous_net as "previousNet", t.net, t.difference, t.difference_reasons as reasons,
-         t.payment_days as "paymentDays", t.basis_days as "basisDays", t.lines
+    `select d.*, e.exit_date as "exitDate" from (select u.* from (
+       select t.id as "payslipId", ${common}, t.previous_net as "previousNet", t.net, t.difference, t.difference_reasons as reasons
        from payslip t where t.company_id = ${company} and t.run_id = ${id} and t.deleted_at is null
          and (t.difference <> 0 or t.difference_reasons <> '[]') and ${grantSql(ctx.ability, 'read', payslip, parameters)}
        union all
-       select null, ${common}, t.net, 0, -t.net, '[]', t.payment_days, t.basis_days, t.lines
+       select null, ${common}, t.net, 0, -t.net, '[]'
        from payslip t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
        where ${parameters.add(isListed, '::boolean')} and t.company_id = ${company} and t.period = ${parameters.add(monthBefore(run))}
          and t.currency = ${parameters.add(run.currency)} and t.deleted_at is null and r.kind <> 'correction' and ${settled}
@@ -54,10 +52,5 @@ export async function payrollRunDifferences(ctx: Ctx, runId: string, limit: numb
      ) u order by abs(u.difference) desc, u."employeeName" limit ${parameters.add(limit, '::int')}) d
      join employee e on e.company_id = ${company} and e.id = d."employeeId"
      order by abs(d.difference) desc, d."employeeName"`, parameters.values);
-  return rows.map((row) => row.payslipId ? row : { ...row, reasons: reasonsOfLeaving(row, run) });
-}
-
-function reasonsOfLeaving({ previousNet, paymentDays, basisDays, lines, hireDate, exitDate }: Found, run: { period: string; currency: string }): Text[] {
-  const previous = { state: 'ready' as const, net: previousNet!, paymentDays, basisDays, lines };
-  return differenceBetween(previous, null, { month: run.period, currency: run.currency, hireDate, exitDate }).reasons;
+  return rows.map((row) => row.payslipId ? row : { ...row, reasons: [noLongerPaid(row.exitDate)] });
 }

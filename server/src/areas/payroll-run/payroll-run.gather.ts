@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Ctx } from '../../platform/context';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { PayFacts, PaySalary } from '../../domain/payslip';
-import type { ComparedLine, ComparedPayslip } from '../../domain/payslip-difference';
+import { comparedLines, type ComparedLine, type ComparedLines, type ComparedPayslip } from '../../domain/payslip-difference';
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
@@ -64,7 +64,7 @@ type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine[
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
   salaries: [amount: string, currency: string, from: string, to: string | null][] | null,
-  net: string | null, paymentDays: number, basisDays: number, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
+  net: string | null, paymentDays: number, basisDays: number, compared: ComparedLines | null, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
 /**
@@ -121,8 +121,9 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')}
       order by employee_id, valid_from desc),
     before as (
-      select p.employee_id, p.net, p.payment_days, p.basis_days, (select json_agg(json_build_array(l -> 'code', l -> 'name', l -> 'kind', l -> 'amount', case when l ->> 'code' = 'BASIC' then l -> 'inputs' end))
-        from jsonb_array_elements(p.lines) l where l ->> 'kind' in ('earning', 'deduction')) as lines
+      select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
+        (select json_agg(json_build_array(l -> 'code', l -> 'name', l -> 'kind', l -> 'amount', case when l ->> 'code' = 'BASIC' then l -> 'inputs' end))
+          from jsonb_array_elements(p.lines) l where l ->> 'kind' in ('earning', 'deduction')) end as lines
       from payslip p join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
       where p.company_id = ${company} and p.period = ${text(monthBefore(run))} and p.currency = ${text(run.currency)} and p.deleted_at is null and r.kind <> 'correction' and ${settled} ${run.trial ? 'and false' : ofThem(ctx, run, 'p')}),
     forwarded as (
@@ -131,7 +132,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
         and p.deleted_at is null and ${settled} ${ofThem(ctx, run, 'p')} group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
-      salary.list, before.net::text, before.payment_days, before.basis_days, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
+      salary.list, before.net::text, before.payment_days, before.basis_days, before.compared, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
@@ -142,6 +143,10 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     ${factJoins}`;
 }
 
+/** Of a payslip from before it was kept with it. */
+const comparedBefore = (lines: readonly LineBefore[]): ComparedLines =>
+  comparedLines(lines.map(([code, name, kind, amount, inputs]) => ({ code, name, kind, amount, inputs: inputs ?? [] })));
+
 function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   // COPY doubles each backslash; JSON holds nothing else that it escapes.
   const json = line.includes('\\') ? line.replaceAll('\\\\', '\\') : line;
@@ -149,12 +154,12 @@ function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): 
 }
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
-  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, lines, rest, ...facts] = line;
+  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
     toSettle: { broughtForward: rest ?? '0' },
-    previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, lines: (lines ?? []).map(([lineCode, itsName, kind, amount, inputs]) => ({ code: lineCode, name: itsName, kind, amount, inputs: inputs ?? [] })) },
+    previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
     ...payFactsIn(facts, factors),
   };
 }

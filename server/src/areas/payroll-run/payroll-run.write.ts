@@ -10,18 +10,18 @@ import { correctionFor } from '../../domain/pay-recompute';
 import { retroNotes } from '../../domain/pay-retro';
 import { payslipFor } from '../../domain/payroll';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
-import { differenceBetween } from '../../domain/payslip-difference';
+import { comparable, comparedLines, differenceBetween } from '../../domain/payslip-difference';
 import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 const names = [
   'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays',
-  'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'problems', 'retro', 'inputsHash',
+  'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'compared', 'problems', 'retro', 'inputsHash',
 ] as const;
 const columns = names.map(columnOf);
 const replaced = columns.filter((column) => column !== 'id' && column !== 'employee_id');
 
 /** A correction is nothing but what changed. */
-const nothingPaid = { state: 'ready' as const, net: '0', paymentDays: 0, lines: [] };
+const nothingPaid = { state: 'ready' as const, net: '0', paymentDays: 0, compared: comparedLines([]) };
 
 const inError = { paymentDays: 0, gross: '0', deductions: '0', net: '0', lines: [] };
 
@@ -32,11 +32,12 @@ export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: strin
     : settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
   const { hireDate, exitDate, retro } = employee;
   const previous = isCorrection ? { ...nothingPaid, basisDays: slip.basisDays } : employee.previous;
-  const { difference, reasons } = differenceBetween(previous, slip, { month: rules.month, currency: rules.currency, hireDate, exitDate });
+  const current = comparable(slip);
+  const { difference, reasons } = differenceBetween(previous, current, { month: rules.month, currency: rules.currency, hireDate, exitDate });
   const values: Record<(typeof names)[number], unknown> & Values = {
     problems: [], ...inError, ...slip, currency: rules.currency, id: newId(), employeeId: employee.employeeId, employeeCode: employee.code,
     employeeName: employee.name, departmentName: employee.departmentName, positionTitle: employee.positionTitle,
-    previousNet: isCorrection ? null : previous?.net ?? null, retro: slip.state === 'ready' && retro ? retroNotes(retro, rules.currency) : [], difference, differenceReasons: reasons,
+    previousNet: isCorrection ? null : previous?.net ?? null, retro: slip.state === 'ready' && retro ? retroNotes(retro, rules.currency) : [], difference, differenceReasons: reasons, compared: current.state === 'ready' ? current.compared : null,
   };
   return { slip, row: `${names.map((name) => copied(values[name])).join('\t')}\n` };
 }

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Index } from 'typeorm';
+import { Column, Index } from 'typeorm';
 import { mayDoSome } from '../../platform/ability';
 import { areaNamed, defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -7,6 +7,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar, JsonScalar } from '../../platform/scalars';
 import type { RetroNote } from '../../domain/pay-retro';
+import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
 import type { Text } from '../../domain/text';
 
@@ -82,6 +83,8 @@ export class Payslip extends CompanyRecord {
   @field.money({ description: 'Net pay less that of the month before.', write: 'never' }) difference!: string;
   @field.json({ type: () => [LocalizedText], description: 'Why the net pay differs from the month before.', write: 'never' }) differenceReasons!: Text[];
   @field.json({ type: () => [PayslipLine], description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
+  /** Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept, and in those in error. */
+  @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
   @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];
   @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;

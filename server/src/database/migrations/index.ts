@@ -69,6 +69,7 @@ import { SkillGrants1795900300072 } from './2026-11-26-skill-grants';
 import { Skills1795900300071 } from './2026-11-26-skills';
 import { PunchIndex1795900300074 } from './2026-11-26-punch-index';
 import { WeekOvertime1795900600076 } from './2026-11-26-week-overtime';
+import { ComparedLines1795900700001 } from './2026-11-27-compared-lines';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   PunchPhotos1795900300073,
   PunchIndex1795900300074,
   WeekOvertime1795900600076,
+  ComparedLines1795900700001,
 ];
