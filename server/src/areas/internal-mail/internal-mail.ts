@@ -39,7 +39,7 @@ const inUse = 'deleted_at IS NULL';
 @Index('internal_mail_copy_once', ['companyId', 'messageId', 'ownerId', 'isSender'], { unique: true })
 export class InternalMailCopy extends CompanyRecord {
   @field.reference('User', { description: 'Whose copy it is.', write: 'never' }) ownerId!: string;
-  @field.reference('InternalMail', { description: 'The mail.', write: 'never' }) messageId!: string;
+  @field.reference('InternalMail', { description: 'The mail.', write: 'never', isIndexed: true }) messageId!: string;
   @field.flag({ description: 'The copy of who wrote it.', write: 'never' }) isSender!: boolean;
   @field.json({ description: 'Who gets it unseen by the others; known to the copy of who wrote it alone.', write: 'never' }) bccPeople!: Correspondent[];
   @field.choice(EmailFolder, { description: 'Where it lies.', write: 'never' }) folder!: MailFolder;

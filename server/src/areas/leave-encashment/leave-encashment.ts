@@ -25,7 +25,7 @@ const decidedBy: ('state' | 'employeeId' | 'requestedById' | 'deciders')[] = ['s
 @record('LeaveEncashment', 'Days of leave an employee is paid for instead of taking them, while employment goes on.')
 @Index('leave_encashment_type', ['companyId', 'employeeId', 'typeId'])
 export class LeaveEncashment extends CompanyRecord {
-  @field.reference('Employee', { ...once, description: 'Whose days.', search: true }) employeeId!: string;
+  @field.reference('Employee', { ...once, description: 'Whose days.', search: true, isIndexed: true }) employeeId!: string;
   @field.computed('text', nameOfEmployee, { description: 'First, middle and last name of the employee in one.', search: true })
   employeeName!: string;
   @field.reference('LeaveType', { ...once, description: 'Of which type.' }) typeId!: string;

@@ -13,7 +13,7 @@ const byServer = { write: 'never' } as const;
 @Index('leave_ledger_entry_balance_idx', ['companyId', 'employeeId', 'typeId', 'effectiveDate'])
 @Index('leave_ledger_entry_source_idx', ['companyId', 'sourceId'])
 export class LeaveLedgerEntry extends CompanyRecord {
-  @field.reference('Employee', { ...byServer, description: 'Whose days.' }) employeeId!: string;
+  @field.reference('Employee', { ...byServer, description: 'Whose days.', isIndexed: true }) employeeId!: string;
   @field.reference('LeaveType', { ...byServer, description: 'Of which type.' }) typeId!: string;
   @field.choice(LeaveEntryKind, { ...byServer, description: 'What it is.' }) kind!: string;
   @field.decimal({ ...byServer, description: 'Days given, or taken where below zero.', scale: 4 }) days!: string;

@@ -57,7 +57,7 @@ const withoutHidden = (ctx: Ctx, stored: string): string => mayDoSome(ctx.abilit
 @Index('payslip_one_per_run', ['companyId', 'runId', 'employeeId'], { unique: true })
 @Index('payslip_one_regular', ['companyId', 'employeeId', 'period'], { unique: true, where: `kind = 'regular' AND deleted_at IS NULL` })
 export class Payslip extends CompanyRecord {
-  @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never' }) runId!: string;
+  @field.reference('PayrollRun', { description: 'The payroll run.', write: 'never', isIndexed: true }) runId!: string;
   @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
   @field.text({ description: 'Month paid, written YYYY-MM.', max: 7, write: 'never' }) period!: string;
   @field.text({ description: 'What its run is for: regular, off_cycle, final or correction.', max: 10, write: 'never' }) kind!: string;

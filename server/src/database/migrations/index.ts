@@ -70,6 +70,7 @@ import { Skills1795900300071 } from './2026-11-26-skills';
 import { PunchIndex1795900300074 } from './2026-11-26-punch-index';
 import { WeekOvertime1795900600076 } from './2026-11-26-week-overtime';
 import { ComparedLines1795900700001 } from './2026-11-27-compared-lines';
+import { RepeatedIndexes1795900700002 } from './2026-11-27-repeated-indexes';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   PunchIndex1795900300074,
   WeekOvertime1795900600076,
   ComparedLines1795900700001,
+  RepeatedIndexes1795900700002,
 ];
