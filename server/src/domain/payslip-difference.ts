@@ -1,4 +1,5 @@
 import { dateInWords } from './date-words';
+import { isolatedInArabic } from './isolated';
 import { formatMoney, groupedDecimal, parseMoney } from './money';
 import type { PayLine, PayProblem, PayslipResult } from './payslip';
 import type { Month, PlainDate } from './plain-date';
@@ -97,9 +98,9 @@ function lineChanges(before: ComparedLines['amounts'], now: ComparedLines['amoun
   return [...new Map([...is!, ...was!])].flatMap(([key, [, en, ar]]): Text[] => {
     const [old, amount] = [was!.get(key)?.[3], is!.get(key)?.[3]];
     if (old === amount) return [];
-    if (old === undefined) return [{ en: `${en}: ${groupedDecimal(amount!)}, new this month`, ar: `${ar}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
-    if (amount === undefined) return [{ en: `${en}: no more ${groupedDecimal(old)}`, ar: `${ar}: لم يعد هناك ${groupedDecimal(old)}` }];
-    return [{ en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${ar}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
+    if (old === undefined) return [{ en: `${en}: ${groupedDecimal(amount!)}, new this month`, ar: `${isolatedInArabic(ar)}: ${groupedDecimal(amount!)}، جديد هذا الشهر` }];
+    if (amount === undefined) return [{ en: `${en}: no more ${groupedDecimal(old)}`, ar: `${isolatedInArabic(ar)}: لم يعد هناك ${groupedDecimal(old)}` }];
+    return [{ en: `${en}: ${groupedDecimal(old)} → ${groupedDecimal(amount)}`, ar: `${isolatedInArabic(ar)}: ${groupedDecimal(old)} ← ${groupedDecimal(amount)}` }];
   });
 }
 

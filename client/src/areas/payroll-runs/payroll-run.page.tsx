@@ -117,7 +117,7 @@ function Calculating({ run }: { run: PayrollRunRecordFragment }) {
     <section className="panel running" aria-busy="true">
       <h2>{t('payroll.calculating')}</h2>
       <Progress percent={all > 0 ? Math.floor((done / all) * 100) : 0} status="active" aria-label={t('payroll.calculating')} />
-      <p role="status">{t('payroll.doneOf', { done: format.number(done), all: format.number(all) })}</p>
+      <p role="status">{all > 0 ? t('payroll.doneOf', { done: format.number(done), all: format.number(all) }) : t('payroll.gathering')}</p>
       <p className="quiet">{t('import.mayLeave')}</p>
     </section>
   );

@@ -62,7 +62,11 @@ function Difference({ slip, currency, language }: DifferenceProps) {
         <Link to={`/payslips/${slip.id}`} className="row-link">
           <bdi>{slip.employeeName}</bdi> <bdi className="code">{slip.employeeCode}</bdi>
         </Link>
-        <span className="quiet">{(slip.differenceReasons ?? []).map((reason) => reason[language]).join(' · ')}</span>
+        {(slip.differenceReasons ?? []).map((reason) => (
+          <span key={reason.en} className="quiet">
+            {reason[language]}
+          </span>
+        ))}
       </span>
       <span className="line-figures">
         <bdi className={isMore ? 'figure figure-more' : 'figure figure-less'}>

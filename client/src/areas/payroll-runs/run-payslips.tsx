@@ -61,14 +61,16 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
               <thead>
                 <tr>
                   <th scope="col">{t('field.employeeName')}</th>
-                  <th scope="col">{t('field.employeeCode')}</th>
-                  <th scope="col" className="end">
+                  <th scope="col" className="wide-only">
+                    {t('field.employeeCode')}
+                  </th>
+                  <th scope="col" className="wide-only end">
                     {t('field.paymentDays')}
                   </th>
-                  <th scope="col" className="end">
+                  <th scope="col" className="wide-only end">
                     {t('field.gross')}
                   </th>
-                  <th scope="col" className="end">
+                  <th scope="col" className="wide-only end">
                     {t('field.deductions')}
                   </th>
                   <th scope="col" className="end">
@@ -85,12 +87,12 @@ export function RunPayslips({ run }: { run: PayrollRunRecordFragment }) {
                         {slip.employeeName}
                       </Link>
                     </th>
-                    <td>
+                    <td className="wide-only">
                       <bdi className="code">{slip.employeeCode}</bdi>
                     </td>
-                    <td className="end figure">{slip.paymentDays !== null && format.number(slip.paymentDays)}</td>
-                    <td className="end figure">{money(slip.gross)}</td>
-                    <td className="end figure">{money(slip.deductions)}</td>
+                    <td className="wide-only end figure">{slip.paymentDays !== null && format.number(slip.paymentDays)}</td>
+                    <td className="wide-only end figure">{money(slip.gross)}</td>
+                    <td className="wide-only end figure">{money(slip.deductions)}</td>
                     <td className="end figure">
                       <b>{money(slip.net)}</b>
                     </td>

@@ -36,6 +36,7 @@ export const payroll: SameKeys<typeof english> = {
     cancelledTitle: 'أُلغي هذا الكشف',
     cancelledHint: 'لا يُحتسب منه شيء. يمكن إنشاء كشف جديد للشهر.',
     calculating: 'جارٍ الحساب',
+    gathering: 'جارٍ جمع من يُدفع لهم ولماذا …',
     doneOf: '{{done}} من {{all}} شخصًا',
     everybody: 'الجميع',
     named: 'الموظفون: {{n}}',

@@ -33,6 +33,7 @@ export const payroll = {
     cancelledTitle: 'This run was cancelled',
     cancelledHint: 'Nothing of it counts. A new run can be made for the month.',
     calculating: 'Calculating',
+    gathering: 'Gathering who is paid and what for …',
     doneOf: '{{done}} of {{all}} people',
     everybody: 'Everybody',
     named: 'Employees: {{n}}',

@@ -1,4 +1,5 @@
 import { dateInWords, monthInWords } from '../date-words';
+import { isolatedInArabic } from '../isolated';
 import { runName, runOfMark } from '../payroll-run-name';
 import type { Text } from '../text';
 import { factsOfKind, type NotificationKind } from './notification-kinds';
@@ -13,7 +14,9 @@ const product: Text = { en: 'Muster', ar: 'Muster' };
 export function notificationText(kind: NotificationKind, facts: NotificationFacts, locale: keyof Text): string {
   return factsOfKind(kind).text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = facts[name] ?? (name === 'actor' ? product[locale] : null);
-    return value === null ? '–' : isolated(inWords(String(value), locale), locale);
+    if (value === null) return '–';
+    const told = inWords(String(value), locale);
+    return locale === 'ar' ? isolatedInArabic(told) : told;
   });
 }
 
@@ -23,6 +26,3 @@ function inWords(value: string, locale: keyof Text): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dateInWords(value)[locale];
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? monthInWords(value)[locale] : value;
 }
-
-/** A Latin name inside an Arabic sentence keeps its own direction and leaves that of the rest alone. */
-const isolated = (value: string, locale: keyof Text): string => locale === 'ar' && /[A-Za-z]/.test(value) ? `\u2068${value}\u2069` : value;
