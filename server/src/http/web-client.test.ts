@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { serveClient } from './web-client';
 
 const script = 'export const words = "said often, said often";';
@@ -16,7 +16,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Muster</title>');
   writeFileSync(path.join(folder, 'assets/app-1.js'), script);
   writeFileSync(path.join(folder, 'assets/app-1.js.gz'), gzipSync(script));
-  server = express().use(serveClient(folder)).listen(0, '127.0.0.1');
+  const asDefect: ErrorRequestHandler = (_error, _request, response, _next) => void response.sendStatus(500);
+  server = express().use(serveClient(folder)).use(asDefect).listen(0, '127.0.0.1');
   await new Promise((resolve) => { server.once('listening', resolve); });
   url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 });

@@ -16,7 +16,8 @@ export function serveClient(folder: string): RequestHandler {
     if (request.acceptsEncodings('gzip') === 'gzip') request.url = `/${name}`;
     next();
   });
-  router.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: asCompressed }));
+  router.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', setHeaders: asCompressed }));
+  router.use('/assets', (_request, response) => void response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.'));
   router.use(express.static(folder, { index: false, extensions: ['html'], setHeaders: (response) => { response.setHeader('Cache-Control', 'no-cache'); } }));
   router.get(/.*/, (request, response, next) => {
     if (/^\/(api|graphql|upload)(\/|$)/.test(request.path)) return next();
