@@ -39,8 +39,8 @@ const whose = (company) => `e.company_id = '${companyId(company)}'`;
 const given = (company) => (kind, table, columns, values, more = '') =>
   `insert into ${table} (company_id, id, ${stamps}, employee_id, ${columns}) select e.company_id, ${made(kind)}, ${stamped}, e.id, ${values} from employee e where ${whose(company)}${more}`;
 const waiting = (company) => (number, kind, [period, from, to], employee = 'null') =>
-  `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency, department_ids, position_ids, employee_ids, employee_count, done_count, error_count, gross, deductions, net, calculated_by_id)
-    values ('${companyId(company)}', '${runId(company, number)}', ${stamped}, '${period}', '${from}', '${to}', '${kind}', 'calculating', 'AED', '{}', '{}', array_remove(array[${employee}]::char(24)[], null), 0, 0, 0, 0, 0, 0, '${memberId(company)}')`;
+  `insert into payroll_run (company_id, id, ${stamps}, period, from_date, to_date, kind, state, currency, department_ids, position_ids, employee_ids, employee_count, done_count, error_count, takes_days_off, gross, deductions, net, calculated_by_id)
+    values ('${companyId(company)}', '${runId(company, number)}', ${stamped}, '${period}', '${from}', '${to}', '${kind}', 'calculating', 'AED', '{}', '{}', array_remove(array[${employee}]::char(24)[], null), 0, 0, 0, false, 0, 0, 0, '${memberId(company)}')`;
 const month = ['2026-03', '2026-03-01', '2026-03-31'];
 
 /** Salaries and places of a company's people, and a run of the month that waits to be calculated. */

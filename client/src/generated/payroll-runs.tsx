@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on a day; all that are given must hold. */
 export type DateFilter = {
   /** Equal to. */
@@ -208,6 +216,8 @@ export type PayrollRunFilter = {
   previousNet?: DecimalFilter | null | undefined;
   /** Where it stands. */
   state?: PayrollRunStateFilter | null | undefined;
+  /** Whether it took weekends and holidays that count as leave by its type off the pay like leave; runs of before did not. */
+  takesDaysOff?: BooleanFilter | null | undefined;
   /** Last day of the month. */
   toDate?: DateFilter | null | undefined;
   /** When the row was last changed. */
@@ -284,6 +294,7 @@ export type PayrollRunSortField =
   | 'postedAt'
   | 'previousNet'
   | 'state'
+  | 'takesDaysOff'
   | 'toDate'
   | 'updatedAt';
 

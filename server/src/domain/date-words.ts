@@ -1,4 +1,4 @@
-import type { Month, PlainDate } from './plain-date';
+import { addDays, type Month, type PlainDate } from './plain-date';
 import type { Text } from './text';
 
 // Months as written in the Gulf and Egypt; the Levant's names (كانون الثاني) are not used here.
@@ -33,4 +33,19 @@ export function dateInWords(date: PlainDate): Text {
   const month = monthInWords(date.slice(0, 7));
   const day = Number(date.slice(8, 10));
   return { en: `${day} ${month.en}`, ar: `${day} ${month.ar}` };
+}
+
+/** Ascending days, those that follow each other as one: '7 March 2026 to 8 March 2026, 15 March 2026'. */
+export function spansInWords(dates: readonly PlainDate[]): Text {
+  const spans: [PlainDate, PlainDate][] = [];
+  for (const date of dates) {
+    const last = spans.at(-1);
+    if (last && addDays(last[1], 1) === date) last[1] = date;
+    else spans.push([date, date]);
+  }
+  const words = spans.map(([from, to]): Text => {
+    const [first, last] = [dateInWords(from), dateInWords(to)];
+    return from === to ? first : { en: `${first.en} to ${last.en}`, ar: `من ${first.ar} إلى ${last.ar}` };
+  });
+  return { en: words.map(({ en }) => en).join(', '), ar: words.map(({ ar }) => ar).join('، ') };
 }

@@ -141,6 +141,52 @@ describe('leave of a salary of 9,300.00 in March 2025, weekend on Saturday and S
     expect(paid(leaves)).toEqual(amounts);
   });
 
+  describe('with days off that count as leave', () => {
+    // Thursday 6 and Monday 10 March; between them a weekend.
+    const [thursday, monday] = [leave('unpaid', '2025-03-06'), leave('unpaid', '2025-03-10', '2025-03-10', { daysOff: ['2025-03-08', '2025-03-09'] })];
+    const friday = leave('unpaid', '2025-03-07');
+    test.each<[string, TakenLeave[], Parameters<typeof rulesOf>[1], string[]]>([
+      ['takes the weekend between two leaves, on days of the calendar', [thursday, friday, monday], 'calendar', ['Unpaid leave 1500.00']],
+      ['whichever of the two holds it', [leave('unpaid', '2025-03-06', '2025-03-07', { daysOff: ['2025-03-08', '2025-03-09'] }), leave('unpaid', '2025-03-10')], 'calendar', ['Unpaid leave 1500.00']],
+      ['takes the weekend within one leave', [leave('unpaid', '2025-03-07', '2025-03-10', { daysOff: ['2025-03-08', '2025-03-09'] })], 'calendar', ['Unpaid leave 1200.00']],
+      ['takes thirtieths on a month of 30', [thursday, friday, monday], 'fixed30', ['Unpaid leave 1550.00']],
+      ['takes nothing for a weekend where the month is paid by working days', [thursday, friday, monday], 'working', ['Unpaid leave 1328.57']],
+      ['takes what goes on of it off by its share', [leave('unpaid', '2025-03-07', '2025-03-10', { paidPercent: '50', daysOff: ['2025-03-08', '2025-03-09'] })], 'calendar', ['Unpaid leave 600.00']],
+      ['takes nothing of leave that is paid', [leave('paid', '2025-03-07', '2025-03-10', { daysOff: ['2025-03-08', '2025-03-09'] })], 'calendar', []],
+      ['takes none twice', [leave('unpaid', '2025-03-07', '2025-03-07', { daysOff: ['2025-03-08', '2025-03-09'] }), leave('unpaid', '2025-03-10', '2025-03-10', { daysOff: ['2025-03-08', '2025-03-09'] })], 'calendar', ['Unpaid leave 1200.00']],
+      ['takes those of the month alone, of a leave of the next', [leave('unpaid', '2025-04-01', '2025-04-01', { daysOff: ['2025-03-29', '2025-03-30'] })], 'calendar', ['Unpaid leave 600.00']],
+      ['takes no more than the month', [leave('unpaid', '2025-03-01', '2025-03-31', { daysOff: ['2025-03-01', '2025-03-02', '2025-03-08', '2025-03-09'] })], 'fixed30', ['Unpaid leave 9300.00']],
+      ['takes a day that is worked by now once, and none between leaves', [leave('unpaid', '2025-03-07', '2025-03-07', { daysOff: ['2025-03-07'] }), leave('unpaid', '2025-03-12', '2025-03-12', { daysOff: ['2025-03-11'] })], 'calendar', ['Unpaid leave 600.00']],
+    ])('%s', (_, leaves, basis, amounts) => expect(paid(leaves, {}, rulesOf('2025-03', basis))).toEqual(amounts));
+
+    test('takes a holiday where the month is paid by working days, holidays among them', () => {
+      const rules = rulesOf('2025-03', 'working', { holidays: [{ name: 'Eid', firstDay: '2025-03-10', lastDay: '2025-03-10' }] });
+      expect(paid([leave('unpaid', '2025-03-07', '2025-03-11', { daysOff: ['2025-03-08', '2025-03-09', '2025-03-10'] })], {}, rules)).toEqual(['Unpaid leave 1328.57']);
+    });
+
+    test('counts them towards the steps of pay like any day of leave', () => {
+      const shares = { id: 't', name: { en: 'Illness', ar: 'مرض' }, paidPercent: '0', tiers: [{ upToDay: 3, percent: '100' }], yearBasis: 'calendar' as const };
+      const ill = (date: string, daysOff: string[] = []) => leave('sick', date, date, { type: shares, daysOff });
+      expect(paid([ill('2025-03-07'), ill('2025-03-10', ['2025-03-08', '2025-03-09'])])).toEqual(['Illness 300.00']);
+      expect(paid([ill('2025-03-07'), ill('2025-03-10')])).toEqual([]);
+    });
+
+    test('tells which', () => {
+      const [, line] = ready(payslipFor(factsOf({ salaries: [salary('9300.00')], leaves: [thursday, friday, monday] }), rulesOf('2025-03'))).lines;
+      expect(line!.reason).toEqual({
+        en: 'Unpaid leave: 5 days, of which 0 % of the pay goes on: 3 working days, and weekends and holidays that count as leave by its type (8 March 2025 to 9 March 2025)',
+        ar: 'إجازة غير مدفوعة: 5 من الأيام، يستمر منها 0٪ من الأجر: 3 من أيام العمل، وعطل تُحتسب إجازة بحسب نوعها (من 8 مارس 2025 إلى 9 مارس 2025)',
+      });
+      expect(line!.inputs.map(({ name, value }) => `${name} ${value}`)).toEqual(['base 9300.00', 'basis 31', 'days 5', 'off 2', 'share 0']);
+    });
+
+    test('leaves slips without any as they were, by their inputs too', () => {
+      const hash = (leaves: TakenLeave[]) => ready(payslipFor(factsOf({ leaves }), rulesOf('2025-03'))).inputsHash;
+      expect(hash([thursday])).toBe('66e2b09b00b3411f78f0b66e8e8155a943dbb8d50611978d2b1657cd3e77ea52');
+      expect(hash([monday])).not.toBe(hash([leave('unpaid', '2025-03-10')]));
+    });
+  });
+
   test('a holiday takes nothing', () => {
     const rules = rulesOf('2025-03', 'calendar', { holidays: [{ name: 'Eid', firstDay: '2025-03-03', lastDay: '2025-03-04' }] });
     expect(paid([leave('unpaid', '2025-03-03', '2025-03-05')], {}, rules)).toEqual(['Unpaid leave 300.00']);

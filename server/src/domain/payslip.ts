@@ -134,7 +134,13 @@ export interface LoanShare { id: string; number: number; of: number; open: strin
 export interface Taking { source: PaySource; id: string; amount: bigint }
 
 export type LeavePayKind = 'paid' | 'unpaid' | 'sick' | 'maternity' | 'parental';
-export interface TakenLeave extends LeaveSpan { kind: LeavePayKind; paidPercent: string | null; type?: LeaveShares | null }
+export interface TakenLeave extends LeaveSpan {
+  kind: LeavePayKind;
+  paidPercent: string | null;
+  type?: LeaveShares | null;
+  /** Weekends and holidays that count as leave by its type, as it was approved: within it, or between it and other leave. */
+  daysOff?: readonly PlainDate[];
+}
 
 /** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. */
 export interface LeaveShares { id: string; name: Text; paidPercent: string; tiers: readonly PayTier[]; yearBasis: LeaveYear }

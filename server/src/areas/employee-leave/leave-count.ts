@@ -1,5 +1,5 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
-import { daysOfUnits, daysTaken, inDays, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
+import { daysOfUnits, daysTaken, inDays, near, takenDays, unitsOf, type CountingRule, type LeaveTypeRules } from '../../domain/leave-type/leave-type';
 import { isInForce, leaveInForce, type LeaveState } from '../../domain/leave-request';
 import { daysBetween } from '../../domain/plain-date';
 import type { Row } from '../../platform/area';
@@ -37,9 +37,6 @@ export async function daysOf(ctx: Ctx, leave: CountedLeave, isDecision = false):
   const rule = countingOf(await typeOf(ctx, leave.typeId));
   return takenDays(leave, await calendarOf(ctx, leave.employeeId), rule, await neighboursOf(ctx, leave, rule, isDecision));
 }
-
-/** Days from one leave to another of which weekends may lie between the two: the longest gap and the weekend around it. */
-export const near = 40;
 
 /** Leave of the same type around this one, where weekends between the two would count. */
 export async function neighboursOf(ctx: Ctx, { id, employeeId, typeId, unit, fromDate, toDate }: CountedLeave, { weekends }: CountingRule, isDecision: boolean): Promise<LeaveSpan[]> {

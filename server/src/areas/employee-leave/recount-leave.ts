@@ -1,5 +1,5 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
-import { daysOfUnits, daysTaken } from '../../domain/leave-type/leave-type';
+import { daysOfUnits, daysTaken, near } from '../../domain/leave-type/leave-type';
 import { leaveInForce } from '../../domain/leave-request';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -7,7 +7,7 @@ import { saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
 import { lockLeaveOf, recountBooked } from '../leave-ledger-entry/leave-ledger-entry';
-import { bookedDays, daysOf, near, spanColumns } from './leave-count';
+import { bookedDays, daysOf, spanColumns } from './leave-count';
 
 const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
 interface Approved extends LeaveSpan { id: string; version: number; employeeId: string; typeId: string | null; dayRows: LeaveDay[] }

@@ -5,6 +5,7 @@ import { timePrefix } from '../../domain/pay-words';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
 import { leaveInForce } from '../../domain/leave-request';
+import { near } from '../../domain/leave-type/leave-type';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
@@ -65,11 +66,15 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
         'toPart', t.to_part, 'fromTime', t.from_time, 'toTime', t.to_time, 'paidPercent', t.paid_percent::text, 'type', case when y.id is not null then
-        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis) end) order by t.from_date, t.id) as list
+        jsonb_build_object('id', y.id, 'name', jsonb_build_object('en', y.name, 'ar', coalesce(y.name_ar, y.name)), 'paidPercent', y.paid_percent::text, 'tiers', y.pay_tiers, 'yearBasis', y.year_basis) end)
+        || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end order by t.from_date, t.id) as list
       from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
-      where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and t.from_date <= ${to}
+        left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days, bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r
+          where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near} and t.to_date >= ${from}::date - 366 - ${near}
+            and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to} and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
+      where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and (o.here or t.from_date <= ${to}
         and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
-          when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end group by 1),
+          when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end) group by 1),
     worked as (
       select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
         select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')})

@@ -16,6 +16,8 @@ export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDat
   trial?: { employeeId: string | null };
   /** Whom alone it looks at. */
   only?: readonly string[];
+  /** Whether weekends and holidays that count as leave are taken off the pay like it; they are unless told, which is of months paid before they were. */
+  takesDaysOff?: boolean;
 }
 
 /** What a payslip is calculated from, with the names it is shown under. */

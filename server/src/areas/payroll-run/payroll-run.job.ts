@@ -136,6 +136,6 @@ class Totals {
   values() {
     const { employeeCount, errorCount, currency, dayBasis, leftOpen } = this;
     const [gross, deductions, net] = [this.gross, this.deductions, this.net].map((sum) => formatMoney(sum, currency));
-    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, dayBasis, leftOpen: JSON.stringify(leftOpen) };
+    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, dayBasis, takesDaysOff: true, leftOpen: JSON.stringify(leftOpen) };
   }
 }

@@ -10,8 +10,8 @@ import { employeesToPay, monthBefore, type GatheredRun } from './payroll-run.gat
 
 const stretch = 50;
 
-/** People whose pay of a closed month may have changed, with the day basis it was calculated by. */
-interface Changed { period: string; dayBasis: PayDayBasis | null; employeeIds: string[] }
+/** People whose pay of a closed month may have changed, with the rules it was calculated by: they hold when it is looked at again. */
+interface Changed { period: string; dayBasis: PayDayBasis | null; takesDaysOff: boolean; employeeIds: string[] }
 
 /** The closed months a run looks at again: those before it, and for a correction its own too. */
 const lastMonth = (run: GatheredRun): string => run.kind === 'correction' ? run.period : monthBefore(run);
@@ -32,7 +32,7 @@ export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<M
       found.set(employeeId, { differences: [...before.differences, ...differences], problems: [...before.problems, ...problems] });
     };
     const { from: fromDate, to: toDate } = monthPeriod(changed.period);
-    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, kind: 'regular', trial: { employeeId: null }, only: changed.employeeIds };
+    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, kind: 'regular', trial: { employeeId: null }, only: changed.employeeIds, takesDaysOff: changed.takesDaysOff };
     for await (const employees of employeesToPay(ctx, month, stretch)) {
       for (const employee of employees) {
         note(employee.employeeId, retroOf(employee, rulesOf(employee.employeeId), paid.get(employee.employeeId) ?? []));
@@ -61,14 +61,14 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
        select id as employee_id, updated_at as at from employee where company_id = $1
        ${ofPerson.map((table) => `union all select employee_id, updated_at from ${table} where company_id = $1`).join(' ')}) u group by 1),
      everybody as (select max(at) as at from (${ofEverybody.map((table) => `select max(updated_at) as at from ${table} where company_id = $1`).join(' union all ')}) u)
-     select p.period, r.day_basis as "dayBasis", array_agg(p.employee_id) as "employeeIds" from payslip p
+     select p.period, r.day_basis as "dayBasis", r.takes_days_off as "takesDaysOff", array_agg(p.employee_id) as "employeeIds" from payslip p
      join payroll_run r on r.company_id = p.company_id and r.id = p.run_id
      join employee e on e.company_id = p.company_id and e.id = p.employee_id and e.deleted_at is null
      join touched on touched.employee_id = p.employee_id cross join everybody
      left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
      where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4
        and ($5::char(24)[] is null or p.employee_id = any($5)) and greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
-     group by 1, 2 order by 1, 2`,
+     group by 1, 2, 3 order by 1, 2, 3`,
     [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.only ?? null]);
   return rows;
 }

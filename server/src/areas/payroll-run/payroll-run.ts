@@ -34,6 +34,7 @@ export class PayrollRun extends CompanyRecord {
   @field.computed('text', groupNameSql, { description: 'Departments and positions it is for, as they are called; empty where it is for none of its own.', optional: true }) groupName!: string | null;
   @field.computed('text', runMarkSql, { description: 'What tells it from other runs of the month: month, kind, how many are named and its departments and positions.' }) mark!: string;
   @field.choice(PayrollDayBasis, { description: 'Day basis it was calculated by.', optional: true, write: 'never' }) dayBasis!: string | null;
+  @field.flag({ description: 'Whether it took weekends and holidays that count as leave by its type off the pay like leave; runs of before did not.', initial: false, write: 'never' }) takesDaysOff!: boolean;
   @field.choice(PayrollRunState, { description: 'Where it stands.', initial: 'draft', write: 'never' }) state!: State;
   @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
   @field.integer({ description: 'Employees it covers, those in error among them.', initial: 0, write: 'never' }) employeeCount!: number;

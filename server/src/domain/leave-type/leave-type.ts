@@ -60,6 +60,8 @@ export function takenDays(span: LeaveSpan, calendar: WorkCalendar, { weekends, c
 }
 
 const longestGap = 31;
+/** Days from one leave to another of which days off may lie between the two: the longest gap and the weekend around it. */
+export const near = 40;
 
 /** The days nobody works from the first or last day taken to a neighbour who is away when they begin; none where somebody works before or after them. */
 function daysBetween(span: LeaveSpan, calendar: WorkCalendar, neighbours: readonly LeaveSpan[], edge: PlainDate, step: 1 | -1): LeaveDay[] {
