@@ -621,7 +621,7 @@ export type LeaveTypeFilter = {
   accrualMostBalance?: DecimalFilter | null | undefined;
   /** Days granted in a calendar year at most. */
   accrualMostPerYear?: DecimalFilter | null | undefined;
-  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first. */
+  /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January. */
   accrualOn?: TextFilter | null | undefined;
   /** Whether a period not employed in whole is granted by its days. */
   accrualProrates?: BooleanFilter | null | undefined;

@@ -22,7 +22,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     leaveBlockOf: 'مع فروعه. إن تُرك فارغاً: الجميع.',
     noLimit: 'اتركه فارغًا لعدم وجود حد.',
     accrualLevels: 'حسب ساعات العمل: أيام الساعة الواحدة، مثل 0.0096. تُمنح عند انتهاء الشهر.',
-    accrualOn: 'من الأسبوع 1 (الإثنين) إلى 7، ومن الشهر 1 إلى 31، ومن الفترات الأطول شهر ويوم مثل 03-31.',
+    accrualOn: 'من الأسبوع 1 (الإثنين) إلى 7، ومن نصفي الشهر يومان مثل 05-20، ومن الشهر 1 إلى 31، ومن الفترات الأطول شهر ويوم مثل 03-31. ولا يوم لما يُمنح كل يوم أو بساعات العمل.',
     monthDay: 'شهر ويوم مثل 03-31. هذا أو عدد الأشهر.',
   },
   field: {
@@ -102,7 +102,7 @@ export const leaveTypes: SameKeys<typeof english> = {
       quarterly: 'كل ربع سنة',
       half_yearly: 'كل نصف سنة',
       yearly: 'كل سنة',
-      anniversary: 'في ذكرى التعيين',
+      anniversary: 'كل سنة خدمة',
     },
     leaveAccrualGain: { start: 'أول يوم من الفترة', end: 'آخر يوم من الفترة', day: 'يوم مختار' },
     leaveRounding: { down: 'إلى الأدنى', nearest: 'إلى الأقرب', up: 'إلى الأعلى' },

@@ -19,7 +19,7 @@ export const leaveTypes = {
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',
     accrualLevels: 'By hours worked: days of one hour, such as 0.0096. Granted when the month is over.',
-    accrualOn: 'Of a week 1 (Monday) to 7, of a month 1 to 31, of longer periods month and day, such as 03-31.',
+    accrualOn: 'Of a week 1 (Monday) to 7, of half months two days such as 05-20, of a month 1 to 31, of longer periods month and day, such as 03-31. Each day and hours worked have none.',
     monthDay: 'Month and day, such as 03-31. Either this or months.',
   },
   field: {
@@ -99,7 +99,7 @@ export const leaveTypes = {
       quarterly: 'Each quarter',
       half_yearly: 'Each half-year',
       yearly: 'Each year',
-      anniversary: 'On the anniversary of the hire',
+      anniversary: 'Each year of service',
     },
     leaveAccrualGain: { start: 'First day of the period', end: 'Last day of the period', day: 'A day of choice' },
     leaveRounding: { down: 'Down', nearest: 'To the nearest', up: 'Up' },

@@ -50,15 +50,18 @@ function refuseStrangePlan({ accrualFrequency, accrualFrom, accrualGain, accrual
 
 const grantDays: Partial<Record<Frequency, Text>> = {
   weekly: { en: 'Give the day of the week, 1 (Monday) to 7.', ar: 'أدخل يوم الأسبوع من 1 (الإثنين) إلى 7.' },
+  twice_a_month: { en: 'Give two days of the month, the first from 01 to 15 and the second from 16 to 31, such as 05-20.', ar: 'أدخل يومين من الشهر، الأول من 01 إلى 15 والثاني من 16 إلى 31، مثل 05-20.' },
   monthly: { en: 'Give the day of the month, 1 to 31.', ar: 'أدخل يوم الشهر من 1 إلى 31.' },
   quarterly: { en: 'Give month and day within the quarter, such as 02-10.', ar: 'أدخل الشهر واليوم ضمن ربع السنة، مثل 02-10.' },
   half_yearly: { en: 'Give month and day within the half year, such as 06-20.', ar: 'أدخل الشهر واليوم ضمن نصف السنة، مثل 06-20.' },
   yearly: { en: 'Give month and day, such as 03-31.', ar: 'أدخل الشهر واليوم، مثل 03-31.' },
+  anniversary: { en: 'Give month and day, such as 03-31: days are granted then in each year of service.', ar: 'أدخل الشهر واليوم، مثل 03-31: تُمنح الأيام عندها في كل سنة خدمة.' },
 };
 
 function refuseStrangeDay(frequency: Frequency, on: string): void {
   const wanted = grantDays[frequency];
-  if (!wanted) refuse('accrualGain', 'Such periods have no day to choose: take their first or last.', 'لا يوم يُختار لمثل هذه الفترات: اختر أولها أو آخرها.');
+  if (frequency === 'hourly') refuse('accrualGain', 'Days by hours worked are granted when the month is over: there is no day to choose.', 'تُمنح الأيام بحسب ساعات العمل عند انتهاء الشهر: لا يوم يُختار لها.');
+  if (!wanted) refuse('accrualGain', 'What is granted each day has no day to choose.', 'ما يُمنح كل يوم لا يوم يُختار له.');
   if (!isGrantDay(frequency, on)) refuse('accrualOn', wanted.en, wanted.ar);
 }
 

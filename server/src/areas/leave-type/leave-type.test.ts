@@ -65,6 +65,12 @@ describe('the day on which a plan grants', () => {
     ['no day at all', { accrualFrequency: 'monthly' }, 'accrualOn'],
     ['the 32nd', { accrualFrequency: 'monthly', accrualOn: '32' }, 'accrualOn'],
     ['the fourth month of a quarter', { accrualFrequency: 'quarterly', accrualOn: '04-01' }, 'accrualOn'],
+    ['the 5th and the 20th', { accrualFrequency: 'twice_a_month', accrualOn: '05-20' }, null],
+    ['two days of the first half', { accrualFrequency: 'twice_a_month', accrualOn: '05-10' }, 'accrualOn'],
+    ['one day of two halves', { accrualFrequency: 'twice_a_month', accrualOn: '5' }, 'accrualOn'],
+    ['a day in each year of service', { accrualFrequency: 'anniversary', accrualOn: '01-01' }, null],
+    ['a 13th month of service', { accrualFrequency: 'anniversary', accrualOn: '13-01' }, 'accrualOn'],
+    ['a day for hours worked', { accrualFrequency: 'hourly', accrualOn: '15', accrualLevels: [{ afterMonths: 0, days: '0.01' }] }, 'accrualGain'],
     ['a day of a day', { accrualFrequency: 'daily', accrualOn: '1' }, 'accrualGain'],
     ['a day beside the first', { accrualFrequency: 'monthly', accrualGain: 'start', accrualOn: '15' }, 'accrualOn'],
   ])('%s is taken, or refused beside its field', async (_what, rules, field) => {

@@ -80,7 +80,7 @@ export class LeaveType extends CompanyRecord {
   @field.choice(LeaveAccrualFrequency, { description: 'How often days are granted; empty where none are by themselves.', optional: true }) accrualFrequency!: string | null;
   @field.date({ description: 'First day of the plan; nothing is granted for time before.', optional: true }) accrualFrom!: string | null;
   @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' }) accrualGain!: string;
-  @field.text({ description: 'The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first.', max: 5, example: '15', optional: true }) accrualOn!: string | null;
+  @field.text({ description: 'The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January.', max: 5, example: '15', optional: true }) accrualOn!: string | null;
   @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] }) accrualLevels!: LeaveAccrualLevel[];
   @field.flag({ description: 'Whether a period not employed in whole is granted by its days.', initial: true }) accrualProrates!: boolean;
   @field.flag({ description: 'Whether hours of paid leave count as worked, where days are granted by the hour.', initial: false }) accrualCountsLeave!: boolean;

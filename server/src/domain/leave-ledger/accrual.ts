@@ -16,7 +16,7 @@ export interface AccrualPlan {
   frequency: Frequency;
   /** Whether a period is granted on its first day, its last, or the one chosen. */
   gain: 'start' | 'end' | 'day';
-  /** The day chosen: 1 (Monday) to 7 of a week, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first. */
+  /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD within longer periods, the month counted from their first, in a year of service from January. */
   on?: string | null;
   /** Ascending by `afterMonths`. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
@@ -80,22 +80,32 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
   return grants;
 }
 
-/** Whether such a day can be chosen for periods of this length: those of a day, half a month, hours or a year of service have none. */
+/** Whether such a day can be chosen for periods of this length: those of a day and hours worked have none. */
 export function isGrantDay(frequency: Frequency, on: string): boolean {
   if (frequency === 'weekly') return /^[1-7]$/.test(on);
   if (frequency === 'monthly') return /^([1-9]|[12]\d|3[01])$/.test(on);
-  const months = { quarterly: 3, half_yearly: 6, yearly: 12 }[frequency as string];
+  if (frequency === 'twice_a_month') return /^(0[1-9]|1[0-5])-(1[6-9]|2\d|3[01])$/.test(on);
+  const months = { quarterly: 3, half_yearly: 6, yearly: 12, anniversary: 12 }[frequency as string];
   const [, month] = /^(\d\d)-(0[1-9]|[12]\d|3[01])$/.exec(on) ?? [];
   return months !== undefined && month !== undefined && Number(month) >= 1 && Number(month) <= months;
 }
 
-/** The day of a whole period on which a plan grants. A day that a month does not have is its last. */
+/** The day of a whole period on which a plan grants. */
 function grantDayOf({ gain, on, frequency }: AccrualPlan, period: { from: PlainDate; to: PlainDate }): PlainDate {
   if (gain !== 'day' || !on) return gain === 'start' ? period.from : period.to;
   if (frequency === 'weekly') return addDays(period.from, Number(on) - 1);
+  if (frequency === 'twice_a_month') return dayOfMonth(period.from, Number(on.split('-')[period.from.endsWith('-01') ? 0 : 1]));
   const [day, month = 1] = on.split('-').map(Number).toReversed();
-  const first = addMonths(period.from, month - 1);
-  const [chosen, last] = [addDays(first, day! - 1), addDays(addMonths(first, 1), -1)];
+  if (frequency !== 'anniversary') return dayOfMonth(addMonths(period.from, month - 1), day!);
+  // A year of service holds each day of the calendar once, in the year it begins or in the one after.
+  const inYear = dayOfMonth(`${period.from.slice(0, 4)}-${on.slice(0, 2)}-01`, day!);
+  return inYear >= period.from ? inYear : dayOfMonth(`${period.to.slice(0, 4)}-${on.slice(0, 2)}-01`, day!);
+}
+
+/** A day of the month of another; one that it does not have is its last. */
+function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
+  const first = `${inMonth.slice(0, 7)}-01`;
+  const [chosen, last] = [addDays(first, day - 1), addDays(addMonths(first, 1), -1)];
   return chosen < last ? chosen : last;
 }
 

@@ -116,6 +116,16 @@ describe('a grant', () => {
     ['on 29 February, else the 28th', { frequency: 'yearly', on: '02-29' }, hired('2027-01-01'), '2028-12-31', ['2027-02-28', '2028-02-29']],
     ['on the 10th of the second month of a quarter', { frequency: 'quarterly', on: '02-10' }, hired('2026-01-01'), '2026-08-31', ['2026-02-10', '2026-05-10', '2026-08-10']],
     ['on the 20th of the sixth month of a half year', { frequency: 'half_yearly', on: '06-20' }, hired('2026-01-01'), '2026-12-31', ['2026-06-20', '2026-12-20']],
+    ['on the 5th and the 20th', { frequency: 'twice_a_month', on: '05-20' }, hired('2026-01-01'), '2026-02-19', ['2026-01-05', '2026-01-20', '2026-02-05']],
+    ['on the 15th and the last day', { frequency: 'twice_a_month', on: '15-31' }, hired('2028-02-01'), '2028-04-30', ['2028-02-15', '2028-02-29', '2028-03-15', '2028-03-31', '2028-04-15', '2028-04-30']],
+    ['in the half he joins on his first day, where its day is over', { frequency: 'twice_a_month', on: '05-20' }, hired('2026-01-10'), '2026-01-31', ['2026-01-10', '2026-01-20']],
+    ['on 31 March of each year of service', { frequency: 'anniversary', on: '03-31' }, hired('2024-03-10'), '2026-03-31', ['2024-03-31', '2025-03-31', '2026-03-31']],
+    ['on 1 January of each year of service, which lies in its second', { frequency: 'anniversary', on: '01-01' }, hired('2024-03-10'), '2026-12-31', ['2025-01-01', '2026-01-01']],
+    ['on the day before the anniversary', { frequency: 'anniversary', on: '03-09' }, hired('2024-03-10'), '2026-03-09', ['2025-03-09', '2026-03-09']],
+    ['on the anniversary itself', { frequency: 'anniversary', on: '03-10' }, hired('2024-03-10'), '2026-03-09', ['2024-03-10', '2025-03-10']],
+    ['on 29 February of each year of service, else the 28th', { frequency: 'anniversary', on: '02-29' }, hired('2024-03-01'), '2028-03-01', ['2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29']],
+    ['by years of service begun on a 29 February', { frequency: 'anniversary', on: '02-29' }, hired('2024-02-29'), '2028-12-31', ['2024-02-29', '2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29']],
+    ['on his last day to who leaves before it in a year of service', { frequency: 'anniversary', on: '01-01' }, hired('2024-03-10', { exitDate: '2025-06-30' }), '2026-12-31', ['2025-01-01', '2025-06-30']],
     ['to who joins after it on his first day', { on: '15' }, hired('2026-01-20'), '2026-02-28', ['2026-01-20', '2026-02-15']],
     ['to who leaves before it on his last day', { on: '15' }, hired('2026-01-01', { exitDate: '2026-02-10' }), '2026-12-31', ['2026-01-15', '2026-02-10']],
     ['from where the plan begins', { on: '15' }, hired('2020-01-01', { from: '2026-03-01' }), '2026-04-20', ['2026-03-15', '2026-04-15']],
@@ -126,7 +136,8 @@ describe('a grant', () => {
   it.each<[Frequency, string[], string[]]>([
     ['weekly', ['1', '7'], ['0', '8', '01-01', '']], ['monthly', ['1', '9', '10', '31'], ['0', '32', '01', '03-15']],
     ['quarterly', ['01-01', '03-31'], ['04-01', '00-10', '15']], ['half_yearly', ['06-30'], ['07-01']], ['yearly', ['12-31', '02-29'], ['13-01', '12-32', '12-00']],
-    ['daily', [], ['1']], ['twice_a_month', [], ['1']], ['anniversary', [], ['01-01']], ['hourly', [], ['1']],
+    ['twice_a_month', ['01-16', '15-31', '05-20'], ['5', '16-20', '00-20', '05-15', '05-32', '5-20']], ['anniversary', ['01-01', '02-29', '12-31'], ['13-01', '15', '']],
+    ['daily', [], ['1']], ['hourly', [], ['1', '01-01']],
   ])('%s can be given on %j, not on %j', (frequency, days, others) => {
     expect([days.every((day) => isGrantDay(frequency, day)), others.some((day) => isGrantDay(frequency, day))]).toEqual([true, false]);
   });
@@ -154,8 +165,8 @@ describe('a grant', () => {
     const days = fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 8 }).map((all) => all.sort((one, other) => one - other).map((each) => addDays('2026-01-10', each)));
     const frequency = fc.constantFrom('weekly', 'twice_a_month', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'anniversary' as const);
     fc.assert(fc.property(days, frequency, fc.constantFrom('start', 'end', 'day' as const), (runs, often, gain) => {
-      const on = { weekly: '4', monthly: '31', quarterly: '02-10', half_yearly: '06-20', yearly: '03-31' }[often as string] ?? null;
-      const rules = plan({ frequency: often, gain: on === null && gain === 'day' ? 'end' : gain, on, mostPerYear: 9 * wholeDay, validMonths: 6 });
+      const on = { weekly: '4', twice_a_month: '05-20', monthly: '31', quarterly: '02-10', half_yearly: '06-20', yearly: '03-31', anniversary: '02-29' }[often];
+      const rules = plan({ frequency: often, gain, on, mostPerYear: 9 * wholeDay, validMonths: 6 });
       let ledger: LedgerEntry[] = [];
       for (const day of [...runs, ...runs.slice(0, 2)]) ledger = [...ledger, ...grantsDue(rules, hired('2025-12-20'), ledger, day)];
       expect(ledger).toEqual(grantsDue(rules, hired('2025-12-20'), [], runs.at(-1)!));

@@ -33,8 +33,9 @@ function dayInWords({ frequency, gain, on }: AccrualPlan): Text {
     return { en: `granted on ${en}`, ar: `تُمنح يوم ${ar}` };
   }
   const [day, month] = on.split('-').map(Number).toReversed();
+  if (frequency === 'twice_a_month') return { en: `granted on days ${month} and ${day} of the month`, ar: `تُمنح في اليومين ${month} و${day} من الشهر` };
   if (month === undefined) return { en: `granted on day ${day} of the month`, ar: `تُمنح في اليوم ${day} من الشهر` };
-  if (frequency !== 'yearly') return { en: `granted on day ${day} of month ${month} of it`, ar: `تُمنح في اليوم ${day} من الشهر ${month} منها` };
+  if (frequency !== 'yearly' && frequency !== 'anniversary') return { en: `granted on day ${day} of month ${month} of it`, ar: `تُمنح في اليوم ${day} من الشهر ${month} منها` };
   const date = dateInWords(`2000-${on}`);
   return { en: `granted on ${date.en.replace(' 2000', '')}`, ar: `تُمنح في ${date.ar.replace(' 2000', '')}` };
 }
