@@ -1,8 +1,13 @@
+import { askerOf, type Row, type Rows } from './asking';
 import { openStage } from './stage';
-import { barriers, eventually, overflow, textsOf } from './visitor';
+import { barriers, choose, eventually, overflow, shoot, textsOf } from './visitor';
 
 const stage = openStage();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const nextMonth = (): string => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+};
 
 test('several rewards are rejected at once with one reason, which each tells', async () => {
   const faisal = await stage.as('finance', '/employee-rewards?f.state.in=pending&size=100');
@@ -24,6 +29,54 @@ test('several rewards are rejected at once with one reason, which each tells', a
   await faisal.go('/employee-rewards?f.state.in=rejected');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('dialog').getByText('Not in the budget of this quarter').waitFor();
+});
+
+test('what a court ordered is entered as a deduction; once a payroll took it, a second person reverses it with a reason', async () => {
+  const hana = await stage.as('hr', '/employee-deductions?new=yes');
+  const form = hana.page.getByRole('dialog');
+  await choose(form.getByLabel('Employee'), 'HMG-0007');
+  await form.getByLabel('Type', { exact: true }).click();
+  await hana.page.locator('.ant-select-item-option:visible', { hasText: 'Other' }).click();
+  await form.getByLabel('Amount').fill('250');
+  await form.getByLabel('Day', { exact: true }).fill(`${nextMonth()}-05`);
+  await form.getByLabel('Day', { exact: true }).press('Enter');
+  await form.getByLabel('What for').fill('Maintenance by order of the court');
+  await form.getByLabel('By legal order').click();
+  expect(await barriers(hana.page)).toEqual([]);
+  await shoot(hana.page, 'deduction-form');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await hana.page.getByText('Maintenance by order of the court').first().waitFor();
+
+  const asking = askerOf(stage.url());
+  const { rows: [made] } = await asking<Rows<Row & { employeeId: string; legalOrder: boolean }>>('hr', '{ employeeDeductions(search: "Maintenance by order") { rows { id version employeeId legalOrder } } }');
+  expect(made!.legalOrder).toBe(true);
+  const step = (account: string, verb: string, { id, version }: Row) =>
+    asking<Row & { state: string }>(account, `mutation($id: ID!, $version: Int!) { ${verb}(id: $id, version: $version) { id version state } }`, { id, version });
+  await step('finance', 'approveEmployeeDeduction', await step('hr', 'submitEmployeeDeduction', made!));
+  let run = await asking<Row & { state: string }>('hr', 'mutation($input: PayrollRunInput!) { createPayrollRun(input: $input) { id version state } }', { input: { period: nextMonth(), employeeIds: [made!.employeeId] } });
+  await step('hr', 'calculatePayrollRun', run);
+  await eventually(async () => {
+    run = await asking('hr', 'query($id: ID!) { payrollRun(id: $id) { id version state } }', { id: run.id });
+    expect(run.state).toBe('review');
+  });
+  await step('hr', 'postPayrollRun', await step('finance', 'approvePayrollRun', run));
+
+  const faisal = await stage.as('finance', `/employee-deductions?open=${made!.id}`);
+  const drawer = faisal.page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Reverse', exact: true }).click();
+  const asked = faisal.page.getByRole('dialog', { name: 'Reverse', exact: true });
+  await asked.getByLabel(/^Why\?/).fill('The court lifted its order');
+  await shoot(faisal.page, 'deduction-reverse');
+  await asked.getByRole('button', { name: 'Reverse', exact: true }).click();
+  await drawer.getByText('The court lifted its order').waitFor();
+  expect(await barriers(faisal.page)).toEqual([]);
+  await shoot(faisal.page, 'deduction-reversed');
+
+  const mobile = await stage.as('finance', `/employee-deductions?open=${made!.id}`, { ...phone, locale: 'ar-AE', colorScheme: 'dark' });
+  await mobile.page.getByText('سبب العكس').waitFor();
+  expect(await overflow(mobile.page)).toBe(0);
+  expect(await barriers(mobile.page)).toEqual([]);
+  await shoot(mobile.page, 'deduction-reversed-ar');
 });
 
 test('a form begun on a phone is found on the desk, with its file, and its draft ends when it is sent', async () => {

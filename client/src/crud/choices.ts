@@ -186,7 +186,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   rewardKind: { money: 'default', points: 'processing', item: 'default' },
   rewardType: { bonus: 'default', incentive: 'default', commission: 'default', recognition: 'default', reimbursement: 'default', other: 'default' },
   employeeDeductionType: { advance: 'default', loan: 'default', fine: 'default', damage: 'default', penalty: 'default', other: 'default' },
-  payEntryState: { draft: 'default', pending: 'warning', approved: 'processing', rejected: 'error', applied: 'success', cancelled: 'default' },
+  payEntryState: { draft: 'default', pending: 'warning', approved: 'processing', rejected: 'error', applied: 'success', cancelled: 'default', reversed: 'warning' },
   loanState: { draft: 'default', pending: 'warning', approved: 'processing', rejected: 'error', repaying: 'processing', closed: 'success', written_off: 'error', cancelled: 'default' },
   loanMethod: { flat: 'default', reducing: 'default' },
   loanSettlement: { paid: 'default', payroll: 'default' },

@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on a day; all that are given must hold. */
 export type DateFilter = {
   /** Equal to. */
@@ -60,6 +68,8 @@ export type EmployeeDeductionChanges = {
   description?: string | null | undefined;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority. */
+  legalOrder?: boolean | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
   priority?: number | null | undefined;
   /** What it is for, in a few words. */
@@ -108,14 +118,26 @@ export type EmployeeDeductionFilter = {
   id?: IdFilter | null | undefined;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: NumberFilter | null | undefined;
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority. */
+  legalOrder?: BooleanFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDeductionFilter> | null | undefined;
+  /** How many posted payrolls paid or took of it. */
+  postedPayrolls?: NumberFilter | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
   priority?: NumberFilter | null | undefined;
   /** What it is for, in a few words. */
   reason?: TextFilter | null | undefined;
   /** Number of the resolution or letter that grounds it. */
   resolutionNumber?: TextFilter | null | undefined;
+  /** Why it was reversed; the payslip says so. */
+  reversalNote?: TextFilter | null | undefined;
+  /** What posted payrolls paid or took of it, and the next turns round. */
+  reversedAmount?: DecimalFilter | null | undefined;
+  /** Who reversed it; never who entered it. */
+  reversedById?: IdFilter | null | undefined;
+  /** The day it was reversed: payrolls from then on turn it round. */
+  reversedOn?: DateFilter | null | undefined;
   /** Where it stands. */
   state?: PayEntryStateFilter | null | undefined;
   /** Who sent it for approval. */
@@ -140,6 +162,8 @@ export type EmployeeDeductionInput = {
   employeeId: string;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority. */
+  legalOrder?: boolean | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
   priority?: number | null | undefined;
   /** What it is for, in a few words. */
@@ -175,9 +199,15 @@ export type EmployeeDeductionSortField =
   | 'enteredById'
   | 'enteredByName'
   | 'instalments'
+  | 'legalOrder'
+  | 'postedPayrolls'
   | 'priority'
   | 'reason'
   | 'resolutionNumber'
+  | 'reversalNote'
+  | 'reversedAmount'
+  | 'reversedById'
+  | 'reversedOn'
   | 'state'
   | 'submittedById'
   | 'type'
@@ -263,7 +293,8 @@ export type PayEntryState =
   | 'cancelled'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'reversed';
 
 /** Conditions on a PayEntryState; all that are given must hold. */
 export type PayEntryStateFilter = {
@@ -308,21 +339,21 @@ export type EmployeeDeductionsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDeductionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeDeductionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null }> } };
 
 export type EmployeeDeductionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeDeductionQuery = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeDeductionQuery = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeDeductionMutationVariables = Exact<{
   input: EmployeeDeductionInput;
 }>;
 
 
-export type CreateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -331,7 +362,7 @@ export type UpdateEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeDeductionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -347,9 +378,9 @@ export type RestoreEmployeeDeductionsMutationVariables = Exact<{
 
 export type RestoreEmployeeDeductionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeDeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeDeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeDeductionRecordFragment = { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeDeductionRecordFragment = { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -357,7 +388,7 @@ export type SubmitEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -365,7 +396,7 @@ export type ApproveEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -373,7 +404,7 @@ export type ApplyEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -381,7 +412,7 @@ export type CancelEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -390,7 +421,16 @@ export type RejectEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+
+export type ReverseEmployeeDeductionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type ReverseEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeDeductionRowFragmentDoc = gql`
     fragment EmployeeDeductionRow on EmployeeDeduction {
@@ -410,6 +450,7 @@ export const EmployeeDeductionRowFragmentDoc = gql`
   currency
   date
   resolutionNumber
+  legalOrder
   state
 }
     `;
@@ -421,6 +462,9 @@ export const EmployeeDeductionRecordFragmentDoc = gql`
   priority
   description
   decisionNote
+  reversedOn
+  reversedAmount
+  reversalNote
   approvalRefusal
   enteredByName
   decidedByName
@@ -829,3 +873,37 @@ export function useRejectEmployeeDeductionMutation(baseOptions?: ApolloReactHook
       }
 export type RejectEmployeeDeductionMutationHookResult = ReturnType<typeof useRejectEmployeeDeductionMutation>;
 export type RejectEmployeeDeductionMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeDeductionMutation>;
+export const ReverseEmployeeDeductionDocument = gql`
+    mutation ReverseEmployeeDeduction($id: ID!, $version: Int!, $note: String!) {
+  record: reverseEmployeeDeduction(id: $id, version: $version, note: $note) {
+    ...EmployeeDeductionRecord
+  }
+}
+    ${EmployeeDeductionRecordFragmentDoc}
+${EmployeeDeductionRowFragmentDoc}`;
+
+/**
+ * __useReverseEmployeeDeductionMutation__
+ *
+ * To run a mutation, you first call `useReverseEmployeeDeductionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useReverseEmployeeDeductionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [reverseEmployeeDeductionMutation, { data, loading, error }] = useReverseEmployeeDeductionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useReverseEmployeeDeductionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReverseEmployeeDeductionMutation, ReverseEmployeeDeductionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReverseEmployeeDeductionMutation, ReverseEmployeeDeductionMutationVariables>(ReverseEmployeeDeductionDocument, options);
+      }
+export type ReverseEmployeeDeductionMutationHookResult = ReturnType<typeof useReverseEmployeeDeductionMutation>;
+export type ReverseEmployeeDeductionMutationResult = ApolloReactCommon.MutationResult<ReverseEmployeeDeductionMutation>;

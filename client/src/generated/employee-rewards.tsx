@@ -112,10 +112,20 @@ export type EmployeeRewardFilter = {
   or?: Array<EmployeeRewardFilter> | null | undefined;
   /** Points given; of a thing, the points it is taken for, empty where it costs none. */
   points?: NumberFilter | null | undefined;
+  /** How many posted payrolls paid or took of it. */
+  postedPayrolls?: NumberFilter | null | undefined;
   /** What it is for, in a few words. */
   reason?: TextFilter | null | undefined;
   /** Number of the resolution or letter that grounds it. */
   resolutionNumber?: TextFilter | null | undefined;
+  /** Why it was reversed; the payslip says so. */
+  reversalNote?: TextFilter | null | undefined;
+  /** What posted payrolls paid or took of it, and the next turns round. */
+  reversedAmount?: DecimalFilter | null | undefined;
+  /** Who reversed it; never who entered it. */
+  reversedById?: IdFilter | null | undefined;
+  /** The day it was reversed: payrolls from then on turn it round. */
+  reversedOn?: DateFilter | null | undefined;
   /** Where it stands. */
   state?: PayEntryStateFilter | null | undefined;
   /** Who sent it for approval. */
@@ -176,8 +186,13 @@ export type EmployeeRewardSortField =
   | 'item'
   | 'kind'
   | 'points'
+  | 'postedPayrolls'
   | 'reason'
   | 'resolutionNumber'
+  | 'reversalNote'
+  | 'reversedAmount'
+  | 'reversedById'
+  | 'reversedOn'
   | 'state'
   | 'submittedById'
   | 'type'
@@ -242,7 +257,8 @@ export type PayEntryState =
   | 'cancelled'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'reversed';
 
 /** Conditions on a PayEntryState; all that are given must hold. */
 export type PayEntryStateFilter = {
@@ -333,14 +349,14 @@ export type EmployeeRewardQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeRewardQuery = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeRewardQuery = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeRewardMutationVariables = Exact<{
   input: EmployeeRewardInput;
 }>;
 
 
-export type CreateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -349,7 +365,7 @@ export type UpdateEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeRewardsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -367,7 +383,7 @@ export type RestoreEmployeeRewardsMutation = { results: Array<{ id: string, done
 
 export type EmployeeRewardRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeRewardRecordFragment = { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeRewardRecordFragment = { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -375,7 +391,7 @@ export type SubmitEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -383,7 +399,7 @@ export type ApproveEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -391,7 +407,7 @@ export type ApplyEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -399,7 +415,7 @@ export type CancelEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -408,7 +424,16 @@ export type RejectEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+
+export type ReverseEmployeeRewardMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type ReverseEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeRewardRowFragmentDoc = gql`
     fragment EmployeeRewardRow on EmployeeReward {
@@ -439,6 +464,9 @@ export const EmployeeRewardRecordFragmentDoc = gql`
   ...EmployeeRewardRow
   description
   decisionNote
+  reversedOn
+  reversedAmount
+  reversalNote
   approvalRefusal
   enteredByName
   decidedByName
@@ -847,3 +875,37 @@ export function useRejectEmployeeRewardMutation(baseOptions?: ApolloReactHooks.M
       }
 export type RejectEmployeeRewardMutationHookResult = ReturnType<typeof useRejectEmployeeRewardMutation>;
 export type RejectEmployeeRewardMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeRewardMutation>;
+export const ReverseEmployeeRewardDocument = gql`
+    mutation ReverseEmployeeReward($id: ID!, $version: Int!, $note: String!) {
+  record: reverseEmployeeReward(id: $id, version: $version, note: $note) {
+    ...EmployeeRewardRecord
+  }
+}
+    ${EmployeeRewardRecordFragmentDoc}
+${EmployeeRewardRowFragmentDoc}`;
+
+/**
+ * __useReverseEmployeeRewardMutation__
+ *
+ * To run a mutation, you first call `useReverseEmployeeRewardMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useReverseEmployeeRewardMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [reverseEmployeeRewardMutation, { data, loading, error }] = useReverseEmployeeRewardMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useReverseEmployeeRewardMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReverseEmployeeRewardMutation, ReverseEmployeeRewardMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReverseEmployeeRewardMutation, ReverseEmployeeRewardMutationVariables>(ReverseEmployeeRewardDocument, options);
+      }
+export type ReverseEmployeeRewardMutationHookResult = ReturnType<typeof useReverseEmployeeRewardMutation>;
+export type ReverseEmployeeRewardMutationResult = ApolloReactCommon.MutationResult<ReverseEmployeeRewardMutation>;

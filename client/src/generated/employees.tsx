@@ -1066,7 +1066,8 @@ export type PayEntryState =
   | 'cancelled'
   | 'draft'
   | 'pending'
-  | 'rejected';
+  | 'rejected'
+  | 'reversed';
 
 /** ready to be approved, in error with its reasons, or posted for good. */
 export type PayslipState =

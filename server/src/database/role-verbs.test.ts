@@ -5,8 +5,10 @@ import type { Grant } from '../platform/ability';
 import { RoleVerbs1795600600056 } from './migrations/2026-11-23-role-verbs';
 import { SkillGrants1795900300072 } from './migrations/2026-11-26-skill-grants';
 import { LoanConsent1795900500073 } from './migrations/2026-11-25-loan-consent';
+import { Reversals1795900700003 } from './migrations/2026-11-27-reversals';
 
 let test: TestApp;
+const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
 beforeAll(async () => { test = await createTestApp(); });
 afterAll(() => test.close());
 
@@ -29,7 +31,6 @@ it('roles the product made and nobody changed get what is new; those a company c
   const employee = await make('Employee', before('employee'));
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
-  const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
   const run = async () => {
     for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073()]) await migration.up(runner);
   };
@@ -39,4 +40,14 @@ it('roles the product made and nobody changed get what is new; those a company c
   expect(written((await read(employee)).grants)).toEqual(written(standardRoles.employee.grants()));
   expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([3, 1, 1]);
   expect(written((await read(changed)).grants)).toEqual(written(before('hr').slice(1)));
+});
+
+it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today', async (of) => {
+  const company = await test.company();
+  const today = standardRoles[of].grants();
+  const { graphql } = await test.as({ type: 'admin', company });
+  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter(({ action }) => action !== 'reverse') } });
+  await new Reversals1795900700003().up(runner);
+  const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
+  expect(written(role!.grants)).toEqual(written(today));
 });

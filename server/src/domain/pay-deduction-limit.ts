@@ -1,6 +1,7 @@
 import { wageDeductionLawOn, type WageDeductionLaw } from './law/wage-deduction-laws';
 import { encashmentCode } from './leave-encashment/encashment-value';
 import { formatMoney, groupedDecimal } from './money';
+import { deductionReversedCode } from './pay-reversal';
 import type { DraftLine, PayCalculation } from './pay-step';
 import type { OwedAmount, PayInput } from './payslip';
 import { ruleOf } from './settlement-lines';
@@ -10,7 +11,7 @@ import type { Text } from './text';
 export interface DeductionLimit { most: bigint; told: () => { input: PayInput; reason: Text } }
 
 /** Paid once, and no wage of the month. */
-const besideWage = new Set(['REWARD', 'RETRO', encashmentCode]);
+const besideWage = new Set(['REWARD', 'RETRO', encashmentCode, deductionReversedCode]);
 const isLeave = ({ code, kind }: DraftLine): boolean => kind === 'deduction' && code.startsWith('LEAVE_');
 
 /** What the month was worked for: the salary with allowances and components, less leave that is not paid. */

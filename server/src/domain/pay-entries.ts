@@ -1,8 +1,9 @@
 import { dateInWords } from './date-words';
 import { divideRounded, formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
 import { DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
-import { inputLabels, netOf, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
-import type { OwedAmount, PayableEntry, PayInput, PayProblem, Taking } from './payslip';
+import { rewardReversedCode, reversalReason } from './pay-reversal';
+import { inputLabels, netOf, otherCurrency, type DraftLine, type PayCalculation, type StepOutcome } from './pay-step';
+import type { OwedAmount, PayInput, PayProblem, Taking } from './payslip';
 import type { Text } from './text';
 
 const same = (text: string): Text => ({ en: text, ar: text });
@@ -31,14 +32,15 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
 }
 
 /**
- * Single deductions and instalments of loans, the lowest priority number first, then the oldest. Each takes its instalment, no
+ * Single deductions, instalments of loans and rewards taken back: what a court or an authority ordered first, then the lowest
+ * priority number, then the oldest. Each takes its instalment, no
  * more than its cap of the net pay before it, than the law lets be taken of the wage, and never more than is left to be paid out;
  * the rest waits for the next payslip.
  */
 export function amountsOwed(calculation: PayCalculation): StepOutcome {
   const { facts, rules: { currency }, lines } = calculation;
   const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
-  const order = facts.owed.toSorted((one, other) => one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
+  const order = facts.owed.toSorted((one, other) => Number(!one.legalOrder) - Number(!other.legalOrder) || one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
   const limits = new DeductionLimits(calculation);
   let net = netOf(lines);
   const paidBack = new Map<string, bigint>();
@@ -71,14 +73,12 @@ interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bi
 
 function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, owed }: Share, currency: string): DraftLine {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
-  const day = dateInWords(entry.date);
   const isSpread = entry.instalments > 1;
   const inputs: PayInput[] = [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
   if (isSpread) inputs.push({ name: 'instalments', label: instalmentsLabel, value: String(entry.instalments), unit: '' });
   if (taken > 0n) inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
   if (entry.loan) inputs.push({ name: 'owed', label: owedLabel, value: formatMoney(owed, currency), unit: currency });
-  let en = entry.loan ? `Instalment ${entry.loan.number} of ${entry.loan.of}, due on ${day.en}` : `Deduction of ${day.en}`;
-  let ar = entry.loan ? `القسط ${entry.loan.number} من ${entry.loan.of}، مستحق في ${day.ar}` : `خصم ${day.ar}`;
+  let { en, ar } = groundOf(entry);
   if (now < due && limit?.most === now) {
     const { input, reason } = limit.told();
     inputs.push(input);
@@ -97,15 +97,18 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
     ar += `؛ المتبقي ${money(left - now)}`;
   }
   return {
-    code: entry.loan ? 'LOAN' : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
+    code: entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
     formula: isSpread ? 'amount ÷ instalments' : taken > 0n ? 'amount − taken' : 'amount', inputs, reason: { en, ar },
   };
+}
+
+function groundOf({ loan, reversal, legalOrder, date }: OwedAmount): Text {
+  const day = dateInWords(date);
+  if (loan) return { en: `Instalment ${loan.number} of ${loan.of}, due on ${day.en}`, ar: `القسط ${loan.number} من ${loan.of}، مستحق في ${day.ar}` };
+  if (reversal) return reversalReason('reward', reversal);
+  return legalOrder ? { en: `Deduction of ${day.en} by order of a court or an authority`, ar: `خصم ${day.ar} بأمر محكمة أو جهة رسمية` } : { en: `Deduction of ${day.en}`, ar: `خصم ${day.ar}` };
 }
 
 const least = (first: bigint, ...others: bigint[]): bigint => others.reduce((found, each) => each < found ? each : found, first);
 const most = (one: bigint, other: bigint): bigint => one > other ? one : other;
 const hundredths = (percent: string): bigint => divideRounded(BigInt(Math.round(Number(percent) * 10_000)), 100n, 'half-up');
-
-const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
-  code: 'item_currency', message: { en: `“${name}” is in ${currency}, the company pays in ${paid}.`, ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.` },
-});

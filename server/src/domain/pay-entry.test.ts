@@ -5,14 +5,15 @@ import { decideStep, offersStep } from './steps';
 const outcome = (decision: ReturnType<typeof decideStep>) => !decision.approved ? 'refused' : decision.repeated ? 'repeated' : decision.to;
 
 describe('a reward or deduction that is', () => {
-  const actions: PayEntryAction[] = ['submit', 'approve', 'reject', 'apply', 'cancel'];
+  const actions: PayEntryAction[] = ['submit', 'approve', 'reject', 'apply', 'cancel', 'reverse'];
   it.each<[PayEntryState, string[]]>([
-    ['draft', ['pending', 'refused', 'refused', 'refused', 'cancelled']],
-    ['pending', ['repeated', 'approved', 'rejected', 'refused', 'cancelled']],
-    ['approved', ['refused', 'repeated', 'refused', 'applied', 'cancelled']],
-    ['rejected', ['refused', 'refused', 'repeated', 'refused', 'refused']],
-    ['applied', ['refused', 'refused', 'refused', 'repeated', 'refused']],
-    ['cancelled', ['refused', 'refused', 'refused', 'refused', 'repeated']],
+    ['draft', ['pending', 'refused', 'refused', 'refused', 'cancelled', 'refused']],
+    ['pending', ['repeated', 'approved', 'rejected', 'refused', 'cancelled', 'refused']],
+    ['approved', ['refused', 'repeated', 'refused', 'applied', 'cancelled', 'refused']],
+    ['rejected', ['refused', 'refused', 'repeated', 'refused', 'refused', 'refused']],
+    ['applied', ['refused', 'refused', 'refused', 'repeated', 'refused', 'reversed']],
+    ['cancelled', ['refused', 'refused', 'refused', 'refused', 'repeated', 'refused']],
+    ['reversed', ['refused', 'refused', 'refused', 'refused', 'refused', 'repeated']],
   ])('%s', (state, outcomes) => {
     expect(actions.map((action) => outcome(decideStep(payEntryProcedure, state, action)))).toEqual(outcomes);
     expect(actions.map((action) => offersStep(payEntryProcedure, state, action))).toEqual(outcomes.map((each) => each !== 'refused' && each !== 'repeated'));
@@ -25,8 +26,8 @@ describe('who decides a reward', () => {
     ['somebody else', { id: 'approver', employeeId: null }, null], ['who entered it', { id: 'clerk', employeeId: null }, /entered this yourself/],
     ['who sent it in', { id: 'boss', employeeId: null }, /entered this yourself/], ['whom it pays', { id: 'approver', employeeId: 'mona' }, /about yourself/],
   ])('%s', (_who, actor, refusal) => {
-    for (const action of ['approve', 'reject'] as const) {
-      const decision = decideEntry(entry, action, actor);
+    for (const [state, action] of [['pending', 'approve'], ['pending', 'reject'], ['applied', 'reverse']] as const) {
+      const decision = decideEntry({ ...entry, state }, action, actor);
       if (refusal) expect(decision).toMatchObject({ approved: false, because: { en: expect.stringMatching(refusal), ar: expect.stringMatching(/[\u0600-\u06ff]/) } });
       else expect(decision).toMatchObject({ approved: true, repeated: false });
     }

@@ -1,9 +1,9 @@
 import { bySecondPerson, decideStep, type Procedure, type StepDecision } from './steps';
 
-export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled';
-export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel';
+export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled' | 'reversed';
+export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel' | 'reverse';
 
-/** How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid. */
+/** How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid; and, where that was wrong, taken back. */
 export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
   what: { en: 'entry', ar: 'هذا القيد' },
   steps: {
@@ -11,8 +11,9 @@ export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
     pending: { submit: 'pending', approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
     approved: { approve: 'approved', apply: 'applied', cancel: 'cancelled' },
     rejected: { reject: 'rejected' },
-    applied: { apply: 'applied' },
+    applied: { apply: 'applied', reverse: 'reversed' },
     cancelled: { cancel: 'cancelled' },
+    reversed: { reverse: 'reversed' },
   },
   stateNames: {
     draft: { en: 'a draft', ar: 'مسودة' },
@@ -21,6 +22,7 @@ export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
     rejected: { en: 'rejected', ar: 'مرفوض' },
     applied: { en: 'applied to the pay already', ar: 'مطبق على الراتب' },
     cancelled: { en: 'cancelled', ar: 'ملغى' },
+    reversed: { en: 'reversed', ar: 'معكوس' },
   },
   actionNames: {
     submit: { en: 'sent for approval', ar: 'إرساله للاعتماد' },
@@ -28,8 +30,12 @@ export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
     reject: { en: 'rejected', ar: 'رفضه' },
     apply: { en: 'applied', ar: 'تطبيقه' },
     cancel: { en: 'cancelled', ar: 'إلغاؤه' },
+    reverse: { en: 'reversed', ar: 'عكسه' },
   },
 };
+
+/** What a second person does. */
+export type DecidedEntryAction = 'approve' | 'reject' | 'reverse';
 
 export interface EntryToDecide {
   state: PayEntryState;
@@ -38,9 +44,9 @@ export interface EntryToDecide {
   submittedById: string | null;
 }
 
-/** Approving or rejecting is for a second person: neither who entered it or sent it in, nor whom it is about. */
+/** Approving, rejecting or reversing is for a second person: neither who entered it or sent it in, nor whom it is about. */
 export function decideEntry(
-  entry: EntryToDecide, action: 'approve' | 'reject', actor: { id: string; employeeId: string | null },
+  entry: EntryToDecide, action: DecidedEntryAction, actor: { id: string; employeeId: string | null },
 ): StepDecision<PayEntryState> {
   return bySecondPerson(decideStep(payEntryProcedure, entry.state, action), actor, { madeBy: [entry.enteredById, entry.submittedById], employeeId: entry.employeeId }, {
     made: { en: 'You entered this yourself. Another person has to decide it.', ar: 'أنت من أدخل هذا القيد. يجب أن يقرره شخص آخر.' },

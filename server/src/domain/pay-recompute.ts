@@ -2,6 +2,7 @@ import { monthInWords } from './date-words';
 import { hashOf } from './inputs-hash';
 import { encashmentCode } from './leave-encashment/encashment-value';
 import { formatMoney, parseMoney } from './money';
+import { deductionReversedCode, rewardReversedCode } from './pay-reversal';
 import { retroLines, retroNet, type EmployeeRetro, type PaidAmount, type RetroDifference } from './pay-retro';
 import type { PayRules } from './pay-rules';
 import { payslipFor } from './payroll';
@@ -10,7 +11,7 @@ import type { Month } from './plain-date';
 import type { Text } from './text';
 
 /** Paid and taken by themselves, each once: what another month took of them does not change a closed one. */
-const settledOnTheirOwn = new Set(['REWARD', encashmentCode, 'ONE_OFF', 'LOAN', 'BROUGHT_FORWARD', 'CARRIED_FORWARD', 'RETRO']);
+const settledOnTheirOwn = new Set(['REWARD', encashmentCode, 'ONE_OFF', 'LOAN', rewardReversedCode, deductionReversedCode, 'BROUGHT_FORWARD', 'CARRIED_FORWARD', 'RETRO']);
 
 const nothing: EmployeeRetro = { differences: [], problems: [] };
 
@@ -49,7 +50,7 @@ const joined = (before: Text, more: Text): Text => before === noLongerDue ? more
 function recomputed(facts: PayFacts, rules: PayRules, paid: readonly PaidAmount[]): PayslipResult {
   const { currency, from } = rules;
   const rewards = paid.filter(({ code }) => code === 'REWARD').map(({ name, amount }) => ({ id: '', name: name.en, amount, currency, date: from }));
-  return payslipFor({ ...facts, rewards, owed: [], encashments: [], retro: nothing }, { ...rules, negativeNet: 'carry_forward' });
+  return payslipFor({ ...facts, rewards, owed: [], givenBack: [], encashments: [], retro: nothing }, { ...rules, negativeNet: 'carry_forward' });
 }
 
 function failed(month: Month, { message }: PayProblem): PayProblem {

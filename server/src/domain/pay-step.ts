@@ -1,5 +1,5 @@
 import { dayBasisNames, type PayRules } from './pay-rules';
-import type { PayFacts, PayLine, PayProblem, Taking } from './payslip';
+import type { PayableEntry, PayFacts, PayLine, PayProblem, Taking } from './payslip';
 import type { SalarySegment } from './salary-segments';
 import type { Text } from './text';
 
@@ -43,3 +43,7 @@ export const inputLabels = {
   amount: { en: 'Amount', ar: 'المبلغ' },
   percent: { en: 'Percent', ar: 'النسبة' },
 } satisfies Record<string, Text>;
+
+export const otherCurrency = ({ name, currency }: PayableEntry, paid: string): PayProblem => ({
+  code: 'item_currency', message: { en: `“${name}” is in ${currency}, the company pays in ${paid}.`, ar: `«${name}» بعملة ${currency} والشركة تدفع بعملة ${paid}.` },
+});

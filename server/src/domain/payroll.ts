@@ -8,12 +8,13 @@ import { amountsOwed, rewards } from './pay-entries';
 import { allowances, regularDeductions } from './pay-items';
 import { leaveTaken } from './pay-leave';
 import { retroLines } from './pay-retro';
+import { deductionsGivenBack } from './pay-reversal';
 import { netOf, type DraftLine, type PayCalculation, type PayStep } from './pay-step';
 import type { PayFacts, PayLineKind, PayProblem, PayslipResult, Taking } from './payslip';
 import { salarySegments, type SalarySegment } from './salary-segments';
 
 // The order is the order of calculation and of the lines on the slip.
-const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
+const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments, deductionsGivenBack, leaveTaken, components, regularDeductions, retroLines, amountsOwed];
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 3;
@@ -67,8 +68,9 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const { items, rewards: given, owed, leaves, factors, attributes, retro, worked } = facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
+  const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...owed.length && rules.country ? [rules.country] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...owed.length && rules.country ? [rules.country] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -74,6 +74,8 @@ export interface PayFacts {
   items: readonly AssignedItem[];
   rewards: readonly PayableEntry[];
   owed: readonly OwedAmount[];
+  /** Deductions that were reversed and that no run has given back; nothing unless told. */
+  givenBack?: readonly Reversal[];
   /** Leave paid out that no run has paid; nothing unless told. */
   encashments?: readonly PayableEncashment[];
   /** Approved leave that touches the month, and that of kinds paid by steps since the beginning of the year. */
@@ -110,22 +112,30 @@ export interface AssignedItem {
   validTo: PlainDate | null;
 }
 
-export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment' | 'LeaveEncashment';
+export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment' | 'LeaveEncashment' | Reversal['source'];
 
 /** An approved reward that no other run has paid. */
 export interface PayableEntry { id: string; name: string; amount: string; currency: string; date: PlainDate }
 
-/** What is to be taken off: `taken` of `amount` other runs took already. Lower priorities come first. */
+/** What is to be taken off: `taken` of `amount` other runs took already. Orders of courts and authorities come first, then lower priorities. */
 export interface OwedAmount extends PayableEntry {
-  source: 'EmployeeDeduction' | 'LoanInstalment';
+  source: 'EmployeeDeduction' | 'LoanInstalment' | 'RewardReversal';
   taken: string;
   /** In how many payslips it is taken. */
   instalments: number;
   /** Most of the net pay it may take, in percent. */
   capPercent: string | null;
   priority: number;
+  legalOrder?: true;
   loan?: LoanShare;
+  reversal?: Reversed;
 }
+
+/** Of what was reversed: the day it was for, and why. */
+export interface Reversed { of: PlainDate; because: string }
+
+/** What posted payslips paid or took and a later one turns round: a reward is taken back, a deduction given back. */
+export interface Reversal extends PayableEntry { source: 'RewardReversal' | 'DeductionReversal'; reversal: Reversed }
 
 /** Which instalment of which loan it is, of how many, what of the loan was open before this payslip, as decimal text, and whether the employee agreed in writing that it is taken. */
 export interface LoanShare { id: string; number: number; of: number; open: string; consent: boolean }

@@ -11,6 +11,7 @@ import {
   useEmployeeDeductionsQuery,
   useRejectEmployeeDeductionMutation,
   useRestoreEmployeeDeductionsMutation,
+  useReverseEmployeeDeductionMutation,
   useSubmitEmployeeDeductionMutation,
   useUpdateEmployeeDeductionMutation,
 } from '../../generated/employee-deductions';
@@ -26,7 +27,7 @@ export const Component = areaScreen({
   title: (row) => row.employeeName,
   firstSort: { field: 'date', direction: 'DESC' },
   importable: true,
-  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'], notedVerbs: ['reject'] },
+  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'], notedVerbs: ['reject', 'reverse'] },
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'type', kind: 'choice', choice: 'employeeDeductionType', sort: true, filter: true },
@@ -34,6 +35,7 @@ export const Component = areaScreen({
     { field: 'amount', kind: 'money', sort: true, filter: true },
     { field: 'date', kind: 'date', sort: true, filter: true },
     { field: 'resolutionNumber', kind: 'code', filter: true, hidden: true },
+    { field: 'legalOrder', kind: 'flag', filter: true, hidden: true },
     { field: 'state', kind: 'choice', choice: 'payEntryState', sort: true, filter: true },
   ],
   facts: [
@@ -41,6 +43,9 @@ export const Component = areaScreen({
     { field: 'enteredByName', kind: 'text' },
     { field: 'decidedByName', kind: 'text' },
     { field: 'decisionNote', kind: 'text' },
+    { field: 'reversedOn', kind: 'date' },
+    { field: 'reversedAmount', kind: 'money' },
+    { field: 'reversalNote', kind: 'text' },
   ],
   form: [
     { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
@@ -50,6 +55,7 @@ export const Component = areaScreen({
     { field: 'reason', label: 'entryReason', kind: 'text', required: true, wide: true },
     { field: 'instalments', kind: 'number', initial: 1, hint: 'instalments' },
     { field: 'capPercent', kind: 'number', hint: 'capPercent' },
+    { field: 'legalOrder', kind: 'flag', hint: 'legalOrder' },
     { field: 'priority', kind: 'number', initial: 5, hint: 'deductionPriority' },
     { field: 'resolutionNumber', kind: 'code' },
     { field: 'description', kind: 'longText' },
@@ -63,6 +69,7 @@ function Steps({ row }: { row: RecordBase }) {
   const [reject] = useRejectEmployeeDeductionMutation();
   const [apply] = useApplyEmployeeDeductionMutation();
   const [cancel] = useCancelEmployeeDeductionMutation();
+  const [reverse] = useReverseEmployeeDeductionMutation();
   return (
     <StepActions
       row={row}
@@ -72,6 +79,7 @@ function Steps({ row }: { row: RecordBase }) {
         { verb: 'submit', run: submit, look: 'primary' },
         { verb: 'approve', run: approve, look: 'primary' },
         { verb: 'apply', run: apply },
+        { verb: 'reverse', run: reverse, note: true },
       ]}
     />
   );

@@ -11,6 +11,7 @@ import {
   useEmployeeRewardsQuery,
   useRejectEmployeeRewardMutation,
   useRestoreEmployeeRewardsMutation,
+  useReverseEmployeeRewardMutation,
   useSubmitEmployeeRewardMutation,
   useUpdateEmployeeRewardMutation,
 } from '../../generated/employee-rewards';
@@ -26,7 +27,7 @@ export const Component = areaScreen({
   title: (row) => row.employeeName,
   firstSort: { field: 'date', direction: 'DESC' },
   importable: true,
-  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'], notedVerbs: ['reject'] },
+  bulk: { verbs: ['submit', 'approve', 'apply', 'cancel'], notedVerbs: ['reject', 'reverse'] },
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },
     { field: 'type', kind: 'choice', choice: 'rewardType', sort: true, filter: true },
@@ -44,6 +45,9 @@ export const Component = areaScreen({
     { field: 'enteredByName', kind: 'text' },
     { field: 'decidedByName', kind: 'text' },
     { field: 'decisionNote', kind: 'text' },
+    { field: 'reversedOn', kind: 'date' },
+    { field: 'reversedAmount', kind: 'money' },
+    { field: 'reversalNote', kind: 'text' },
   ],
   form: [
     { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
@@ -66,6 +70,7 @@ function Steps({ row }: { row: RecordBase }) {
   const [reject] = useRejectEmployeeRewardMutation();
   const [apply] = useApplyEmployeeRewardMutation();
   const [cancel] = useCancelEmployeeRewardMutation();
+  const [reverse] = useReverseEmployeeRewardMutation();
   return (
     <StepActions
       row={row}
@@ -75,6 +80,7 @@ function Steps({ row }: { row: RecordBase }) {
         { verb: 'submit', run: submit, look: 'primary' },
         { verb: 'approve', run: approve, look: 'primary' },
         { verb: 'apply', run: apply },
+        { verb: 'reverse', run: reverse, note: true },
       ]}
     />
   );

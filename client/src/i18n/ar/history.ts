@@ -109,6 +109,7 @@ export const history: SameKeys<typeof english> = {
       left: 'غادر الشركة',
       verify: 'تم التوثيق',
       reject: 'تم الرفض',
+      reverse: 'تم العكس',
       submit: 'قُدّم',
       approve: 'تم الاعتماد',
       book: 'خُصمت الأيام من الرصيد',

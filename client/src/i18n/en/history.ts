@@ -106,6 +106,7 @@ export const history = {
       left: 'Left the company',
       verify: 'Verified',
       reject: 'Rejected',
+      reverse: 'Reversed',
       submit: 'Submitted',
       approve: 'Approved',
       book: 'Days taken from the balance',

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { pointsOf, problemOfReward, type RewardKind as Kind } from '../../domain/reward';
-import { definePayEntries, PayEntry, payEntryNotices } from '../pay-entry/pay-entry';
+import { definePayEntries, PayEntry } from '../pay-entry/pay-entry';
 import { pointsBeside } from './reward-points';
 
 export const RewardType = choiceOf('RewardType', 'What a reward is given for.', ['bonus', 'incentive', 'commission', 'recognition', 'reimbursement', 'other']);
@@ -38,7 +38,7 @@ async function refuseMissingPoints(ctx: Ctx, after: Row<EmployeeReward>, counted
 }
 
 export const employeeReward = definePayEntries('EmployeeReward', EmployeeReward, {
-  one: 'employeeReward', many: 'employeeRewards', label: { en: 'reward', ar: 'المكافأة' }, notifies: payEntryNotices('reward'),
+  one: 'employeeReward', many: 'employeeRewards', label: { en: 'reward', ar: 'المكافأة' }, noticesOf: 'reward',
   isMoney: ({ kind }) => kind === 'money', isApplied: ({ kind }) => kind !== 'points', stateFields: ['kind'], guard: refuseStrange,
 });
 

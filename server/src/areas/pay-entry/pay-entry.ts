@@ -7,17 +7,18 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
-import type { Notice } from '../../platform/notices';
 import { CompanyRecord } from '../../platform/record';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import type { Text } from '../../platform/text';
 import { shown } from '../../platform/visible';
-import { decideEntry, payEntryProcedure, type PayEntryAction, type PayEntryState as State } from '../../domain/pay-entry';
+import { decideEntry, payEntryProcedure, type DecidedEntryAction, type PayEntryAction, type PayEntryState as State } from '../../domain/pay-entry';
 import { decideStep, offersStep, type StepDecision } from '../../domain/steps';
 import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
+import { payEntryNotices } from './pay-entry-notices';
+import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
 
 export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
-  ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled']);
+  ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled', 'reversed']);
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById' | 'submittedById')[] = ['state', 'employeeId', 'enteredById', 'submittedById'];
 
@@ -41,13 +42,18 @@ export abstract class PayEntry extends CompanyRecord {
   @field.computed('text', 'select u.name from app_user u where u.id = t.decided_by_id', { description: 'Name of who approved or rejected it.', optional: true }) decidedByName!: string | null;
   @field.instant({ description: 'When it was approved or rejected.', write: 'never', optional: true }) decidedAt!: Date | null;
   @field.text({ description: 'Why it was rejected.', max: 500, write: 'never', optional: true }) decisionNote!: string | null;
+  @field.computed('integer', postedPayrollsSql, { description: 'How many posted payrolls paid or took of it.' }) postedPayrolls!: number;
+  @field.date({ description: 'The day it was reversed: payrolls from then on turn it round.', write: 'never', optional: true }) reversedOn!: string | null;
+  @field.money({ description: 'What posted payrolls paid or took of it, and the next turns round.', write: 'never', optional: true, sensitive: true }) reversedAmount!: string | null;
+  @field.text({ description: 'Why it was reversed; the payslip says so.', max: 500, write: 'never', optional: true }) reversalNote!: string | null;
+  @field.reference('User', { description: 'Who reversed it; never who entered it.', write: 'never', optional: true }) reversedById!: string | null;
   @field.derived<Row<PayEntry>>(() => String, decidedBy, (row, ctx) => row.state === 'pending' ? refusalOf(decide(ctx, row, 'approve'), ctx) : null,
     'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
   approvalRefusal!: string | null;
 }
 
 const actorOf = (ctx: Ctx) => ({ id: ctx.user.id, employeeId: ctx.user.employeeId });
-const decide = (ctx: Ctx, row: Row<PayEntry>, action: 'approve' | 'reject') => decideEntry(row, action, actorOf(ctx));
+const decide = (ctx: Ctx, row: Row<PayEntry>, action: DecidedEntryAction) => decideEntry(row, action, actorOf(ctx));
 const refusalOf = (decision: StepDecision<State>, ctx: Ctx): string | null => decision.approved ? null : decision.because[ctx.locale];
 
 async function refuseImpossible(ctx: Ctx, area: Area, after: Row<PayEntry>, before: Row<PayEntry> | null, isMoney: boolean): Promise<void> {
@@ -60,18 +66,8 @@ async function refuseImpossible(ctx: Ctx, area: Area, after: Row<PayEntry>, befo
 
 type Subclass<R extends PayEntry> = abstract new (...args: never[]) => R;
 
-const waits = { on: ['submit'], whoMay: 'approve', butNot: ['enteredById', 'submittedById'], until: ['approve', 'reject', 'cancel', 'delete'] };
-const facts = { employee: 'employeeId', reason: 'reason' };
-
-/** Who is told of such entries: those who may decide while one waits, then those who entered it and whom it pays. */
-export const payEntryNotices = (kind: 'reward' | 'deduction'): Notice[] => [
-  { kind: `${kind}_submitted`, ...waits, facts },
-  { kind: `${kind}_approved`, on: ['approve'], users: ['enteredById', 'submittedById'], employees: ['employeeId'], facts },
-  { kind: `${kind}_rejected`, on: ['reject'], users: ['enteredById', 'submittedById'], facts },
-];
-
 interface Names<R extends PayEntry> {
-  one: string; many: string; label: Text; notifies: Notice[];
+  one: string; many: string; label: Text; noticesOf: 'reward' | 'deduction';
   /** Whether such an entry is an amount of money; every one is unless told. */
   isMoney?(row: Row<R>): boolean;
   /** Whether there is something to be done of it once it is approved; with every one unless told. */
@@ -82,13 +78,13 @@ interface Names<R extends PayEntry> {
 }
 
 /** An area of such entries: they are changed as drafts only, and decided by a second person. */
-export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, { isMoney = () => true, isApplied = () => true, stateFields = [], guard, ...names }: Names<R>): Area<R> {
+export function definePayEntries<R extends PayEntry>(name: string, record: Subclass<R>, { isMoney = () => true, isApplied = () => true, stateFields = [], guard, noticesOf, ...names }: Names<R>): Area<R> {
   const offers = (action: PayEntryAction) => (row: Row<R>) => offersStep(payEntryProcedure, row.state as State, action);
   const decides = (action: 'approve' | 'reject') => (row: Row<R>, ctx: Ctx) => row.state === 'pending' && decide(ctx, row as never, action).approved;
   const area: Area<R> = defineArea(name, record, {
-    ...names, notifies: names.notifies as never, sort: 'date' as never, descending: true, person: 'employeeId' as never,
+    ...names, notifies: payEntryNotices(noticesOf) as never, sort: 'date' as never, descending: true, person: 'employeeId' as never,
     timeline: { day: 'date' as never, tells: ['type', 'reason', 'amount', 'currency', 'state'] as never[] },
-    stateFields: [...decidedBy, ...stateFields] as never,
+    stateFields: [...decidedBy, 'postedPayrolls', ...stateFields] as never,
     isEditable: (row) => row.state === 'draft',
     prepare: (ctx): Values => ({ currency: ctx.user.company?.currency, enteredById: ctx.user.id }),
     guard: async (ctx, after, before) => {
@@ -97,6 +93,7 @@ export function definePayEntries<R extends PayEntry>(name: string, record: Subcl
     },
     verbs: {
       submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), apply: (row) => isApplied(row) && offers('apply')(row), cancel: offers('cancel'),
+      reverse: (row, ctx) => row.state === 'applied' && row.postedPayrolls > 0 && decide(ctx, row as never, 'reverse').approved,
     },
   });
   return area;
@@ -104,20 +101,22 @@ export function definePayEntries<R extends PayEntry>(name: string, record: Subcl
 
 /** What speaks against a step, beside what speaks against it with every entry. */
 type RefusesStep<R extends PayEntry> = (ctx: Ctx, row: Row<R>, to: State) => Promise<void>;
-interface Step { id: string; version: number; action: PayEntryAction; more: Values; reason: string | undefined }
+interface Step { id: string; version: number; action: PayEntryAction; more: Values | (() => Promise<Values>); reason: string | undefined }
 
 async function take<R extends PayEntry>(ctx: Ctx, area: Area<R>, refuse: RefusesStep<R> | undefined, { id, version, action, more, reason }: Step): Promise<Row<R>> {
   const row = await lockedRecord(ctx, area, id, action);
-  const decision = action === 'approve' || action === 'reject' ? decide(ctx, row as never, action) : decideStep(payEntryProcedure, row.state as State, action);
+  const decision = isDecided(action) ? decide(ctx, row as never, action) : decideStep(payEntryProcedure, row.state as State, action);
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
   if (action === 'apply' && !area.verbs!.apply!(row as never, ctx)) throw conflict(nothingToApply);
   if (action === 'cancel' || action === 'apply') await refuseOnApprovedPayslip(ctx, area, id);
   await refuse?.(ctx, row, decision.to);
-  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...more }, action, reason);
+  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...typeof more === 'function' ? await more() : more }, action, reason);
 }
 
 const nothingToApply: Text = { en: 'Points count once they are approved: nothing is left to be done.', ar: 'تُحتسب النقاط عند اعتمادها: لا يتبقى ما يُعمل.' };
+
+const isDecided = (action: PayEntryAction): action is DecidedEntryAction => action === 'approve' || action === 'reject' || action === 'reverse';
 
 /** What an approved payroll already pays or takes stays as it is until that payroll is posted or cancelled. */
 async function refuseOnApprovedPayslip(ctx: Ctx, area: Area, id: string): Promise<void> {
@@ -132,15 +131,23 @@ async function refuseOnApprovedPayslip(ctx: Ctx, area: Area, id: string): Promis
 
 /** The ordinary operations and the steps of such an area: submitEmployeeReward, approveEmployeeReward and so on. */
 export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: RefusesStep<R>) {
-  const move = (ctx: Ctx, id: string, version: number, action: PayEntryAction, more: Values = {}, reason?: string): Promise<Row<R>> => take(ctx, area, refuse, { id, version, action, more, reason });
+  const move = (ctx: Ctx, id: string, version: number, action: PayEntryAction, more: Step['more'] = {}, reason?: string): Promise<Row<R>> => take(ctx, area, refuse, { id, version, action, more, reason });
   const record = () => area.record as never;
   const which = { description: `The ${area.label.en}.` };
   const read = { description: 'The version you read; STALE when someone else changed it since.' };
   const decision = (ctx: Ctx) => ({ decidedById: ctx.user.id, decidedAt: ctx.now });
-  const reject = (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
+  const said = (note: string): string => {
     const because = note.normalize('NFC').trim();
     if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
+    return because;
+  };
+  const reject = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
+    const because = said(note);
     return move(ctx, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because);
+  };
+  const reverse = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
+    const because = said(note);
+    return move(ctx, id, version, 'reverse', () => reversalOf(ctx, area, id, because), because);
   };
 
   @Resolver()
@@ -172,12 +179,20 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
     async cancel(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<R>> {
       return shown(ctx, area, await move(ctx, id, version, 'cancel'));
     }
+
+    @Mutation(record, { name: `reverse${area.name}`, description: 'Turns round what posted payrolls paid or took of an applied one, in the next payroll; refused to whom approving is refused.' })
+    async reverse(
+      @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+      @Arg('note', () => String, { description: 'Why; the payslip says so.' }) note: string,
+    ): Promise<Row<R>> {
+      return shown(ctx, area, await reverse(ctx, id, version, note));
+    }
   }
   offerInBulk(area, {
     submit: (ctx, id, version) => move(ctx, id, version, 'submit', { submittedById: ctx.user.id }),
     approve: (ctx, id, version) => move(ctx, id, version, 'approve', decision(ctx)),
     apply: (ctx, id, version) => move(ctx, id, version, 'apply'),
     cancel: (ctx, id, version) => move(ctx, id, version, 'cancel'),
-  }, { reject });
+  }, { reject, reverse });
   return [...CrudResolver(area), Steps];
 }

@@ -3,7 +3,7 @@ import { textsSql } from '../../platform/texts-sql';
 import type { Plain } from '../../domain/formula/compile';
 import { timePrefix } from '../../domain/pay-words';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
-import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, TakenLeave } from '../../domain/payslip';
+import type { AssignedItem, LoanShare, OwedAmount, PayableEntry, PayFacts, Reversed, TakenLeave } from '../../domain/payslip';
 import { leaveInForce } from '../../domain/leave-request';
 import { near } from '../../domain/leave-type/leave-type';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
@@ -14,19 +14,22 @@ import { ofThem } from './payroll-run.whom';
 
 type Span = [from: string, to: string | null];
 type Entry = [id: string, name: string, amount: string, currency: string, date: string];
+type GivenBack = [...Entry, source: 'DeductionReversal', reversal: Reversed];
 export type GatheredFacts = [
   formulaId: string | null,
   items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span][] | null,
   rewards: Entry[] | null,
-  owed: [...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null][] | null,
+  owed: ([...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null, legalOrder: boolean, reversal: Reversed | null]
+    | GivenBack)[] | null,
   leaves: TakenLeave[] | null,
   worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number, factor?: string, shift?: string, ordinary?: number][] | null,
   paidOut: GatheredEncashments,
   attributes: Attributes | null,
 ];
 
-/** Loans stand among other deductions as one entered without a priority does. */
-const loanPriority = 5;
+/** Loans and rewards taken back stand among deductions as one entered without a priority does. */
+const usualPriority = 5;
+const reversal = `jsonb_build_object('of', t.date, 'because', t.reversal_note)`;
 
 /** What the payroll pays beside the salary, each with one row per employee; `paid` is who is paid. */
 export function factTables(ctx: Ctx, run: GatheredRun): string {
@@ -55,13 +58,22 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     owing as (
       select employee_id, jsonb_agg(entry order by day, id) as list from (
         select t.employee_id, t.date as day, t.id, jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
-          t.instalments, t.cap_percent::text, t.priority, null) as entry
+          t.instalments, t.cap_percent::text, t.priority, null, t.legal_order, null) as entry
         from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and coalesce(k.amount, 0) < t.amount
         union all
-        select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${loanPriority},
-          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text, 'consent', consent))
-        from instalment where due_on <= ${to} and taken < due) u group by 1),
+        select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${usualPriority},
+          jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text, 'consent', consent), false, null)
+        from instalment where due_on <= ${to} and taken < due
+        union all
+        select t.employee_id, t.reversed_on, t.id, jsonb_build_array(t.id, t.reason, t.reversed_amount::text, t.currency, t.reversed_on, 'RewardReversal', coalesce(k.amount, 0)::text, 1, null, ${usualPriority},
+          null, false, ${reversal})
+        from employee_reward t left join taken k on k.source = 'RewardReversal' and k.source_id = t.id
+        where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and coalesce(k.amount, 0) < t.reversed_amount
+        union all
+        select t.employee_id, t.reversed_on, t.id, jsonb_build_array(t.id, t.reason, t.reversed_amount::text, t.currency, t.reversed_on, 'DeductionReversal', ${reversal})
+        from employee_deduction t left join taken k on k.source = 'DeductionReversal' and k.source_id = t.id
+        where ${inUse('t')} and t.state = 'reversed' and t.reversed_on <= ${to} and k.source_id is null) u group by 1),
     ${encashmentTable(ctx, run)},
     away as (
       select t.employee_id, jsonb_agg(jsonb_build_object('kind', t.kind, 'unit', t.unit, 'fromDate', t.from_date, 'toDate', t.to_date, 'fromPart', t.from_part,
@@ -101,8 +113,9 @@ export function attributesColumn({ trial }: GatheredRun): string {
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
 export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'paidout'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
 
-type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'>;
+type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'>;
 
+const isGivenBack = (entry: NonNullable<GatheredFacts[3]>[number]): entry is GivenBack => entry[5] === 'DeductionReversal';
 const entryIn = ([id, name, amount, currency, date]: Entry): PayableEntry => ({ id, name, amount, currency, date });
 
 export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worked, paidOut, attributes]: GatheredFacts, factors: ReadonlyMap<string, SalaryFactors>): Facts & { salaryFormulaId: string | null } {
@@ -111,8 +124,12 @@ export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worke
     items: (items ?? []).map(([kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo]) =>
       ({ kind, title, basis, fixedAmount, percentOfBasic, currency, validFrom, validTo })),
     rewards: (rewards ?? []).map(entryIn),
-    owed: (owed ?? []).map(([id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan]) =>
-      ({ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan } })),
+    owed: (owed ?? []).flatMap((each): OwedAmount[] => {
+      if (isGivenBack(each)) return [];
+      const [id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan, legalOrder, because] = each;
+      return [{ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan }, ...legalOrder && { legalOrder }, ...because && { reversal: because } }];
+    }),
+    givenBack: (owed ?? []).filter(isGivenBack).map(([id, name, amount, currency, date, source, because]) => ({ ...entryIn([id, name, amount, currency, date]), source, reversal: because })),
     leaves: leaves ?? [],
     ...worked && { worked: worked.map(([day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin, factor, shift, ordinaryMin]) =>
       ({ day, overtimeMin, nightOvertimeMin, restDayMin, holidayMin, nightMin, lateMin, ...factor && { shift: { title: shift!, factor, ordinaryMin: ordinaryMin! } } })) },

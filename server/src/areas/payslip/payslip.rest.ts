@@ -1,5 +1,6 @@
 import type { Values } from '../../platform/area';
 import type { RestList } from '../../platform/rest';
+import { rewardReversedCode } from '../../domain/pay-reversal';
 import { monthPeriod } from '../../domain/plain-date';
 import { payslip, type Payslip } from './payslip';
 
@@ -41,7 +42,7 @@ function attendanceOf(lines: Payslip['lines']): Values {
 
 /** Codes of lines old clients have a total of their own for; other deductions are regular ones, other earnings allowances. */
 const isLeave = (code: string): boolean => code.startsWith('LEAVE_');
-const isPersonal = (code: string): boolean => code === 'ONE_OFF' || code === 'LOAN';
+const isPersonal = (code: string): boolean => code === 'ONE_OFF' || code === 'LOAN' || code === rewardReversedCode;
 
 function totalsOf(lines: Payslip['lines']): Values {
   const sum = (kind: string, counts: (code: string) => boolean): number =>

@@ -71,6 +71,7 @@ import { PunchIndex1795900300074 } from './2026-11-26-punch-index';
 import { WeekOvertime1795900600076 } from './2026-11-26-week-overtime';
 import { ComparedLines1795900700001 } from './2026-11-27-compared-lines';
 import { RepeatedIndexes1795900700002 } from './2026-11-27-repeated-indexes';
+import { Reversals1795900700003 } from './2026-11-27-reversals';
 import { DaysOffInPay1795900600077 } from './2026-11-26-days-off-in-pay';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -148,5 +149,6 @@ export const migrations = [
   WeekOvertime1795900600076,
   ComparedLines1795900700001,
   RepeatedIndexes1795900700002,
+  Reversals1795900700003,
   DaysOffInPay1795900600077,
 ];
