@@ -59,7 +59,7 @@ export async function createRecords<R extends BaseRecord>(
     await area.guard?.(ctx, { ...candidate, ...row } as unknown as Row<R>, null);
   }
   const written = await writeRows(ctx, area, rows.map((values) => ({ id: newId(), values })), action);
-  if (isFollowed(area, action)) await area.followUp!(ctx, written, action);
+  await followRows(ctx, area, written, action);
   return written;
 }
 
@@ -102,6 +102,11 @@ const isChangedUnread = (area: Area, input: Values): boolean =>
   !area.isEditable && !isFollowed(area, 'update') && !isNews(area, 'update')
   && Object.keys(input).every((name) => !area.fields.get(name)?.sensitive && (!area.guard || area.guarded?.includes(name) === false) && (!area.derive || area.derivedFrom?.includes(name) === false));
 
+/** What an area does after such an action on its rows, where it follows that action. */
+export async function followRows<R extends BaseRecord>(ctx: Ctx, area: Area<R>, rows: Row<R>[], action: string): Promise<void> {
+  if (rows.length && isFollowed(area, action)) await area.followUp!(ctx, rows, action);
+}
+
 const isFollowed = (area: Area, action: string): boolean => !!area.followUp && area.followed?.includes(action) !== false;
 
 /** The values a client gave to change a row, by this door or by a verb: cleaned, refused where they break a rule of their field. */
@@ -127,7 +132,7 @@ export async function saveRecord<R extends BaseRecord>(
   const id = row.id as unknown as string;
   const written = await writeRows(ctx, area, [{ id, version: row.version as unknown as number, values }], action, reason, isLast);
   if (!written[0]) throw isLast ? stale(undefined, ctx.now) : await staleRow(ctx, area, id);
-  if (isFollowed(area, action)) await area.followUp!(ctx, written, action);
+  await followRows(ctx, area, written, action);
   return written[0];
 }
 

@@ -222,7 +222,8 @@ describe('presences from a file', () => {
 describe('leave balances from a file', () => {
   test('change what people brought along, hire nobody, and get their old values back', async () => {
     const person = await someone();
-    await create(person, 'Employee', { code: 'E-1', firstName: 'Ada', lastName: 'Stone', hireDate: '2020-01-01', openingPaidLeaveDays: '3', openingSickLeaveDays: '9' });
+    const departmentId = await create(person, 'Department', { name: 'Wards' });
+    await create(person, 'Employee', { code: 'E-1', firstName: 'Ada', lastName: 'Stone', hireDate: '2020-01-01', departmentId, openingPaidLeaveDays: '3', openingSickLeaveDays: '9' });
     const balances = async (): Promise<Data[]> => (await ask(person, '{ employees { rows { code openingPaidLeaveDays openingSickLeaveDays } } }')).employees.rows;
     const before = await balances();
     const id = await mapped(person, table(['الرقم الوظيفي', 'رصيد الإجازة السنوية'], ['e-1', '١٢٫٥'], ['E-2', '4']), {}, 'LeaveBalance');

@@ -1,7 +1,7 @@
 import type { Area, Row, Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
-import { lockedRecord } from '../../../platform/records';
+import { followRows, lockedRecord } from '../../../platform/records';
 import { writeRows } from '../../../platform/write-rows';
 import { usedRecords } from '../committing/used-records';
 import { bySameFields, type LoggedWrite } from '../committing/import-writes';
@@ -50,7 +50,7 @@ async function takeBack(ctx: Ctx, area: Area, writes: readonly LoggedWrite[], ke
     if (area.guard && action === 'update') await write();
   }
   await write();
-  if (done.length) await area.followUp?.(ctx, done, action);
+  await followRows(ctx, area, done, action);
 }
 
 /** The row as the import left it, or null where somebody changed it since. */
