@@ -40,6 +40,9 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     select a.employee_id, '${kind}' as kind, i.title, i.basis, i.fixed_amount, i.percent_of_basic, i.currency, a.valid_from, a.valid_to
     from ${item}_assignment a join ${item} i on i.company_id = a.company_id and i.id = a.${item}_id
     where ${inUse('a')} and a.valid_from <= ${to} and (a.valid_to is null or a.valid_to >= ${from})`;
+  // Leave paid by steps is counted from the beginning of its year.
+  const lookedBack = `case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
+    when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end`;
   return `item as (
       select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to) order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
@@ -82,11 +85,10 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         || case when o.days is not null then jsonb_build_object('daysOff', o.days) else '{}' end order by t.from_date, t.id) as list
       from employee_leave t left join leave_type y on y.company_id = t.company_id and y.id = t.type_id
         left join lateral (select jsonb_agg(r->>'date' order by r->>'date') as days, bool_or(r->>'date' >= ${from}) as here from jsonb_array_elements(t.day_rows) r
-          where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near} and t.to_date >= ${from}::date - 366 - ${near}
+          where ${run.takesDaysOff !== false} and t.from_date <= ${to}::date + ${near} and t.to_date >= ${lookedBack} - ${near}
             and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to} and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
       where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and (o.here or t.from_date <= ${to}
-        and t.to_date >= case when y.year_basis = 'service' and y.pay_tiers <> '[]' then ${from}::date - 366
-          when t.kind in ('sick', 'parental') or y.pay_tiers <> '[]' then ${text(`${run.period.slice(0, 4)}-01-01`)}::date else ${from}::date end) group by 1),
+        and t.to_date >= ${lookedBack}) group by 1),
     worked as (
       select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
         select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')})
