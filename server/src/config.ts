@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { S3Settings } from './storage/s3-storage';
 
@@ -63,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const config: Config = {
     port,
-    host: value('HOST') ?? '127.0.0.1',
+    host: readHost(value('HOST') ?? '127.0.0.1', problems),
     publicUrl: readPublicUrl(value('PUBLIC_URL'), problems) ?? `http://localhost:${port}`,
     dataDir: path.resolve(value('DATA_DIR') ?? '.data'),
     demo: readSwitch('DEMO', value('DEMO'), !databaseUrl, problems),
@@ -86,6 +87,13 @@ function readPort(text: string | undefined, problems: string[]): number {
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
   problems.push(`PORT is "${text}": write a whole number from 1 to 65535.`);
   return 4000;
+}
+
+function readHost(text: string, problems: string[]): string {
+  if (isIP(text) === 0 && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)) {
+    problems.push(`HOST is "${text}": write an address of this machine to listen on, as 127.0.0.1, or 0.0.0.0 for all of them.`);
+  }
+  return text;
 }
 
 function readPublicUrl(text: string | undefined, problems: string[]): string | undefined {
