@@ -286,9 +286,10 @@ describe('loans from a file', () => {
 });
 
 describe('a sample file', () => {
-  test.each(['people', ...importables.map(({ name }) => name)])('of %s imports as it is, in both languages and as a workbook too', async (kind) => {
+  test.each(['people', ...importables.map(({ name }) => name)])('of %s imports as it is, in both languages and as a workbook too, and is taken back whole', async (kind) => {
     const person = await server.as({ type: 'admin', company: await server.company() });
-    await hire(person, 'E-9', 'Ada', 'Stone');
+    const departmentId = await create(person, 'Department', { name: 'Wards' });
+    await create(person, 'Employee', { code: 'E-9', firstName: 'Ada', lastName: 'Stone', hireDate: '2020-01-01', departmentId });
     await ask(person, 'mutation { createLeaveType(input: {code: "OFF", name: "Time off"}) { id } }');
     const isChange = importables.some(({ name, changesOnly }) => name === kind && changesOnly);
     for (const [ending, locale] of [['csv', 'en'], ['xlsx', 'ar']]) {
@@ -298,6 +299,8 @@ describe('a sample file', () => {
       const { version, mapping, transformations } = await read(person, body.id);
       await ask(person, 'mutation($id: ID!, $version: Int!, $mapping: JSON!, $given: JSON) { setImportMapping(id: $id, version: $version, mapping: $mapping, transformations: $given) { id } }', { id: body.id, version, mapping, given: transformations });
       expect(await step(person, body.id, 'checkImport')).toMatchObject({ state: 'checked', counts: { rejected: 0, create: kind === 'people' ? 2 : isChange ? 0 : 1, update: isChange ? 1 : 0 }, problems: [] });
+      expect(await step(person, body.id, 'commitImport')).toMatchObject({ state: 'committed', failure: null });
+      expect(await step(person, body.id, 'undoImport')).toMatchObject({ state: 'undone', failure: null, problems: [], counts: { kept: 0 } });
     }
   });
 

@@ -21,6 +21,7 @@ export async function journaled(
     [ctx.companyId, ctx.now, mark, ctx.requestId, importArea.name]);
   const touched = new Map<string, Touched>();
   for (const { subject, recordId, before } of steps) {
+    if (followsByItself(subject)) continue;
     const key = `${subject} ${recordId}`;
     const known = touched.get(key);
     if (!known) touched.set(key, { subject, recordId, steps: 1, before });
@@ -29,10 +30,13 @@ export async function journaled(
       if (known.before) known.before = { ...before, ...known.before };
     }
   }
-  for (const subject of new Set(steps.map((step) => step.subject))) {
+  for (const subject of new Set([...touched.values()].map((each) => each.subject))) {
     await keep(ctx, importId, subject, [...touched.values()].filter((each) => each.subject === subject), rowOf, isUndo);
   }
 }
+
+/** Lines of a ledger and the like are not taken back: whoever wrote them answers with others once its own row is. */
+const followsByItself = (subject: string): boolean => areaNamed(subject)!.keeps === 'false';
 
 async function keep(
   ctx: Ctx, importId: string, subject: string, touched: Touched[], rowOf: ReadonlyMap<string, number>, isUndo: boolean,
