@@ -18,7 +18,7 @@ const wordsOfTheDemo = new Set([
 ]);
 /** Such words with what an Arabic sentence says around them. */
 const isOfTheDemo = (sentence: string) => sentence.split(/[·:←]/)
-  .map((part) => part.replace(/\.pdf$|\d[\d.,–]*|[\u0600-\u06ff«»()]/g, ' ').replace(/\s+/g, ' ').trim())
+  .map((part) => part.replace(/\.pdf$|\d[\d.,–]*|[\u0600-\u06ff\u2068\u2069«»()]/g, ' ').replace(/\s+/g, ' ').trim())
   .every((words) => words === '' || wordsOfTheDemo.has(words));
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };

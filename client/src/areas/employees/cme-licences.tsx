@@ -114,28 +114,30 @@ function LicenceCard({ licence, edit }: { licence: Licence; edit: () => void }) 
       </div>
       {figures.length > 0 && <Figures figures={figures} />}
       {licence.categories && licence.categories.length > 0 && (
-        <table className="plain-table">
-          <thead>
-            <tr>
-              {(['category', 'done', 'counts', 'least', 'most'] as const).map((head) => (
-                <th key={head} scope="col">
-                  {t(`cme.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {licence.categories.map((line) => (
-              <tr key={line.category}>
-                <th scope="row">{t(`choice.cmeCategory.${line.category}`)}</th>
-                <td>{credits(line.done)}</td>
-                <td>{credits(line.counted)}</td>
-                <td>{line.least && credits(line.least)}</td>
-                <td>{line.most && credits(line.most)}</td>
+        <div className="scroller">
+          <table className="plain-table">
+            <thead>
+              <tr>
+                {(['category', 'done', 'counts', 'least', 'most'] as const).map((head) => (
+                  <th key={head} scope="col">
+                    {t(`cme.${head}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {licence.categories.map((line) => (
+                <tr key={line.category}>
+                  <th scope="row">{t(`choice.cmeCategory.${line.category}`)}</th>
+                  <td>{credits(line.done)}</td>
+                  <td>{credits(line.counted)}</td>
+                  <td>{line.least && credits(line.least)}</td>
+                  <td>{line.most && credits(line.most)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </article>
   );

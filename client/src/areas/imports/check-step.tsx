@@ -9,6 +9,7 @@ import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
 import { inWords, type StepProps } from './import-data';
 import { ProblemGroup } from './problem-group';
+import { UndoButton } from './undo-button';
 
 /** The dry run: what would be written, what is in the way and what repairs it; nothing has happened yet. */
 export function CheckStep({ record, onChanged, change }: StepProps & { change: () => void }) {
@@ -81,6 +82,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
                 : t(isPeople ? 'import.commit' : 'import.commitRows', { rows: format.number(writes) })}
             </Button>
           )}
+          {record.state === 'failed' && <UndoButton record={record} onChanged={onChanged} refuse={setRefusal} />}
         </div>
       </section>
     </>

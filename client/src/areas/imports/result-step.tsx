@@ -1,36 +1,22 @@
-import { UndoOutlined } from '@ant-design/icons';
-import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUndoImportMutation } from '../../generated/imports';
 import { Complaint } from '../../ui/complaint';
 import { Figures } from '../../ui/figures';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
-import { serverErrorFrom } from '../../ui/server-error';
 import { importedLists } from './imported-list';
 import { inWords, type StepProps } from './import-data';
+import { UndoButton } from './undo-button';
 
 /** What the import did, and the way back as long as there is one. */
 export function ResultStep({ record, onChanged }: StepProps) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const [undo, { loading }] = useUndoImportMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { counts } = record;
   const isPeople = record.kind === 'people';
   const list = record.kind && importedLists[record.kind];
   const isUndone = record.state === 'undone';
-
-  const takeBack = async () => {
-    setRefusal(null);
-    try {
-      await undo({ variables: { id: record.id, version: record.version } });
-      onChanged();
-    } catch (thrown) {
-      setRefusal(serverErrorFrom(thrown).message || t('failure.offline'));
-    }
-  };
   const figure = (label: string, value: number | undefined) => ({ label, value: format.number(value ?? 0) });
   return (
     <>
@@ -69,20 +55,7 @@ export function ResultStep({ record, onChanged }: StepProps) {
             </LinkButton>
           )}
           <LinkButton to="/imports">{t('import.toImports')}</LinkButton>
-          {record.allowedActions.includes('undo') && (
-            <Popconfirm
-              title={t('import.undoAsk')}
-              description={t('import.undoHint')}
-              okText={t('import.undo')}
-              cancelText={t('form.cancel')}
-              okButtonProps={{ danger: true }}
-              onConfirm={() => void takeBack()}
-            >
-              <Button danger icon={<UndoOutlined />} loading={loading}>
-                {t('import.undo')}
-              </Button>
-            </Popconfirm>
-          )}
+          <UndoButton record={record} onChanged={onChanged} refuse={setRefusal} />
         </div>
       </section>
     </>
