@@ -1,7 +1,7 @@
-import type { Download, Route } from 'playwright-core';
+import type { Download } from 'playwright-core';
 import { tidyPeople, untidyPeople, upload } from './people';
 import { openStage } from './stage';
-import { barriers, overflow, saidOf, textsOf } from './visitor';
+import { alter, barriers, overflow, saidOf, textsOf } from './visitor';
 
 const stage = openStage();
 
@@ -30,17 +30,10 @@ test('an import is undone as a whole: people, department and position are gone, 
 
   await hana.go('/imports');
   // One that broke off half-way has the way back as well.
-  const brokenOff = async (route: Route): Promise<void> => {
-    if ((route.request().postDataJSON() as { operationName?: string }).operationName !== 'Import') return route.fallback();
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { record: { state: string } } };
-    json.data.record.state = 'failed';
-    await route.fulfill({ response, json });
-  };
-  await page.route('**/graphql', brokenOff);
+  const asItIs = await alter<{ record: { state: string } }>(page, 'Import', ({ record }) => { record.state = 'failed'; });
   await page.getByRole('link', { name: 'two people.csv' }).click();
   await page.getByRole('button', { name: 'Make the dry run again' }).waitFor();
-  await page.unroute('**/graphql', brokenOff);
+  await asItIs();
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('tooltip').or(page.locator('.ant-popover')).getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('heading', { name: 'The import was taken back' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openStage } from './stage';
-import { answer, barriers, covered, eventually, overflow, shoot, textsOf } from './visitor';
+import { alter, answer, barriers, covered, eventually, overflow, shoot, textsOf } from './visitor';
 
 const stage = openStage();
 const desk = { width: 1440, height: 900 };
@@ -69,13 +69,7 @@ test('the page for what one may not open says so and leads home, and a guest’s
 test('who is not active sees the 405 page and nothing else', async () => {
   const hana = await stage.as('hr', '/', { viewport: desk });
   const { page } = hana;
-  await page.route('**/graphql', async (route) => {
-    if (!/"Session"/.test(route.request().postData() ?? '')) return route.fallback();
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { session: { user: { status: string } } } };
-    json.data.session.user.status = 'inactive';
-    await route.fulfill({ response, json });
-  });
+  await alter<{ session: { user: { status: string } } }>(page, 'Session', ({ session }) => { session.user.status = 'inactive'; });
   await page.goto('/employees');
   await page.getByRole('heading', { name: 'You are not active!' }).waitFor();
   expect(await page.getByRole('img', { name: '405' }).isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 
 /** Somebody at a browser of his own: what he sees is asked of `page`, what went wrong behind it stands in `complaints`. */
 export interface Visitor {
@@ -111,12 +111,26 @@ export async function pick(field: Locator, option: string): Promise<void> {
   await field.page().locator('.ant-select-item-option:visible', { hasText: option }).first().click();
 }
 
+const isFor = (route: Route, operation: string): boolean => (route.request().postDataJSON() as { operationName?: string }).operationName === operation;
+
+/** Changes what the server answers to one GraphQL operation of the page; answers how that ends. */
+export async function alter<Data>(page: Page, operation: string, change: (data: Data) => void): Promise<() => Promise<void>> {
+  const handler = async (route: Route): Promise<void> => {
+    if (!isFor(route, operation)) return route.fallback();
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: Data };
+    change(json.data);
+    await route.fulfill({ response, json });
+  };
+  await page.route('**/graphql', handler);
+  return () => page.unroute('**/graphql', handler);
+}
+
 /** Answers one GraphQL operation of the page otherwise than the server would. */
 export async function answer(page: Page, operation: string, reply: (body: unknown) => Promise<unknown> | unknown): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as { operationName?: string };
-    if (asked.operationName !== operation) return route.fallback();
-    const json = await reply(asked);
+    if (!isFor(route, operation)) return route.fallback();
+    const json = await reply(route.request().postDataJSON());
     await (json === undefined ? route.fallback() : json === null ? route.abort() : route.fulfill({ json }));
   });
 }

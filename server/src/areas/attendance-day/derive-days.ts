@@ -73,7 +73,7 @@ const notWorked = { worked: 0, overtime: 0, weekOvertime: 0 };
 /** The days of one person's week with the overtime of the week; those that are kept, which are those of closed months, count as they were closed. */
 export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw, isKept = ({ stored }: PersonDay): boolean => stored?.locked ?? false): DayOfPersonsWeek[] {
   const derived = days.map((facts) => ({ facts, ...workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now) }));
-  const own = ownOvertime(derived.map(({ facts, overtime }) => ({ ...facts.stored ?? notWorked, now: overtime })), law.weeklyMinutes);
+  const own = !days.some(isKept) ? [] : ownOvertime(derived.map(({ facts, overtime }) => ({ ...facts.stored ?? notWorked, now: overtime })), law.weeklyMinutes);
   return withWeeklyOvertime(derived.map((day, at) => isKept(day.facts) ? { ...day, worked: day.facts.stored?.worked ?? 0, overtime: own[at]! } : day), law.weeklyMinutes);
 }
 

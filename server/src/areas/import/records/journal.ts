@@ -1,3 +1,4 @@
+import { grouped } from '../../../domain/grouped';
 import { areaNamed, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/ids';
@@ -30,9 +31,7 @@ export async function journaled(
       if (known.before) known.before = { ...before, ...known.before };
     }
   }
-  for (const subject of new Set([...touched.values()].map((each) => each.subject))) {
-    await keep(ctx, importId, subject, [...touched.values()].filter((each) => each.subject === subject), rowOf, isUndo);
-  }
+  for (const [subject, ofIt] of grouped(touched.values(), (each) => each.subject)) await keep(ctx, importId, subject, ofIt, rowOf, isUndo);
 }
 
 /** Lines of a ledger and the like are not taken back: whoever wrote them answers with others once its own row is. */
