@@ -67,13 +67,13 @@ export async function fillPayroll(url, company) {
   await sql(url,
     'set session_replication_role = replica',
     ...salaries(company),
-    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, hidden_from_employee, wps_part, valid_from)
-      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, false, 'none', '2020-01-01')`),
+    ...components.map(([code, kind, formula, condition = ''], at) => `insert into pay_component (company_id, id, ${stamps}, code, name, kind, formula, condition, prorated, rounding, counts_for_gratuity, gratuity_basis, hidden_from_employee, wps_part, valid_from)
+      values ('${companyId(company)}', '${of('1', company, at)}', ${stamped}, '${code}', '${code}', '${kind}', '${formula}', nullif('${condition}', ''), ${formula.startsWith('time')} = false, 'coin', false, 'last_wage', false, 'none', '2020-01-01')`),
     `insert into pay_table_row (company_id, id, ${stamps}, table_name, from_value, value, valid_from)
       select '${companyId(company)}', '2' || lpad(to_hex(${company} * 100 + n), 23, '0'), ${stamped}, 'phone', n * 2000, n * 50, date '2020-01-01' from generate_series(0, 5) n`,
     `insert into compensation (company_id, id, ${stamps}, title, basis, fixed_amount, currency, status) values ('${companyId(company)}', '${of('3', company, 1)}', ${stamped}, 'Children', 'fixed', 400, 'AED', 'active')`,
     give('a', 'compensation_assignment', 'compensation_id, valid_from', `'${of('3', company, 1)}', date '2025-01-01'`),
-    give('b', 'employee_reward', 'reason, amount, currency, date, state, type, kind', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money'`, every(10)),
+    give('b', 'employee_reward', 'reason, amount, currency, date, state, type, kind, counts_for_gratuity', `'Good month', 300, 'AED', date '2026-03-10', 'approved', 'bonus', 'money', false`, every(10)),
     `insert into attendance_day (company_id, id, ${stamps}, employee_id, date, day_kind, status, presence_min, worked_min, break_min, late_min, early_min, overtime_min, night_min, night_overtime_min, absent, leave, locked)
       select e.company_id, '4' || substr(e.id, 4) || to_char(d, 'DD'), ${stamped}, e.id, d::date, case when extract(isodow from d) < 6 then 'workday' else 'weekly_off' end, 'present', 540, 480, 60,
         (n + extract(day from d)::int) % 9 / 8 * 20, 0, (n + extract(day from d)::int) % 5 / 4 * 90, n % 4 / 3 * 120, n % 4 / 3 * ((n + extract(day from d)::int) % 5 / 4) * 30, false, false, false

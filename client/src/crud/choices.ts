@@ -168,6 +168,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   attendanceSource: { manual: 'default', web: 'default', mobile: 'default', kiosk: 'default', device: 'default', import: 'default' },
   payComponentKind: { earning: 'success', deduction: 'warning', employer_cost: 'default', information: 'default' },
   payComponentRounding: { coin: 'default', whole: 'default', whole_up: 'default', whole_down: 'default' },
+  gratuityBasis: { last_wage: 'default', average: 'default' },
   wpsPart: { none: 'default', fixed: 'default', variable: 'default' },
   attendanceCorrectionStatus: { draft: 'default', submitted: 'processing', approved: 'success', rejected: 'error', cancelled: 'default' },
   shiftSwapState: {

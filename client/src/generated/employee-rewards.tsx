@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a yes or no; all that are given must hold. */
+export type BooleanFilter = {
+  /** Equal to. */
+  eq?: boolean | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on a day; all that are given must hold. */
 export type DateFilter = {
   /** Equal to. */
@@ -52,6 +60,8 @@ export type DecimalFilter = {
 export type EmployeeRewardChanges = {
   /** Amount; empty for a reward that is no money. */
   amount?: string | null | undefined;
+  /** Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage. */
+  countsForGratuity?: boolean | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date?: string | null | undefined;
   /** Everything else there is to say. */
@@ -76,6 +86,8 @@ export type EmployeeRewardFilter = {
   amount?: DecimalFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EmployeeRewardFilter> | null | undefined;
+  /** Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage. */
+  countsForGratuity?: BooleanFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217: the company's. */
@@ -140,6 +152,8 @@ export type EmployeeRewardFilter = {
 export type EmployeeRewardInput = {
   /** Amount; empty for a reward that is no money. */
   amount?: string | null | undefined;
+  /** Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage. */
+  countsForGratuity?: boolean | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date: string;
   /** Everything else there is to say. */
@@ -171,6 +185,7 @@ export type EmployeeRewardSort = {
 /** What employeeRewards can be sorted by. */
 export type EmployeeRewardSortField =
   | 'amount'
+  | 'countsForGratuity'
   | 'createdAt'
   | 'currency'
   | 'date'
@@ -349,14 +364,14 @@ export type EmployeeRewardQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeRewardQuery = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeRewardQuery = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeRewardMutationVariables = Exact<{
   input: EmployeeRewardInput;
 }>;
 
 
-export type CreateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -365,7 +380,7 @@ export type UpdateEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeRewardsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -383,7 +398,7 @@ export type RestoreEmployeeRewardsMutation = { results: Array<{ id: string, done
 
 export type EmployeeRewardRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeRewardRecordFragment = { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeRewardRecordFragment = { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -391,7 +406,7 @@ export type SubmitEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -399,7 +414,7 @@ export type ApproveEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -407,7 +422,7 @@ export type ApplyEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -415,7 +430,7 @@ export type CancelEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -424,7 +439,7 @@ export type RejectEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ReverseEmployeeRewardMutationVariables = Exact<{
   id: string;
@@ -433,7 +448,7 @@ export type ReverseEmployeeRewardMutationVariables = Exact<{
 }>;
 
 
-export type ReverseEmployeeRewardMutation = { record: { description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ReverseEmployeeRewardMutation = { record: { countsForGratuity: boolean, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: RewardType, kind: RewardKind, points: number | null, item: string | null, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeRewardRowFragmentDoc = gql`
     fragment EmployeeRewardRow on EmployeeReward {
@@ -462,6 +477,7 @@ export const EmployeeRewardRowFragmentDoc = gql`
 export const EmployeeRewardRecordFragmentDoc = gql`
     fragment EmployeeRewardRecord on EmployeeReward {
   ...EmployeeRewardRow
+  countsForGratuity
   description
   decisionNote
   reversedOn

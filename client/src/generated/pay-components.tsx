@@ -36,6 +36,23 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
+/** By which pay a component that is part of the wage counts: that of a whole month by its formula, or the average of what was paid of it over the months the law looks back. */
+export type GratuityBasis =
+  | 'average'
+  | 'last_wage';
+
+/** Conditions on a GratuityBasis; all that are given must hold. */
+export type GratuityBasisFilter = {
+  /** Equal to. */
+  eq?: GratuityBasis | null | undefined;
+  /** One of these. */
+  in?: Array<GratuityBasis> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: GratuityBasis | null | undefined;
+};
+
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
   /** Equal to. */
@@ -80,6 +97,8 @@ export type PayComponentChanges = {
   formula?: string | null | undefined;
   /** Account of the general ledger it is booked to. */
   glAccount?: string | null | undefined;
+  /** By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid. */
+  gratuityBasis?: GratuityBasis | null | undefined;
   /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
   hiddenFromEmployee?: boolean | null | undefined;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
@@ -118,6 +137,8 @@ export type PayComponentFilter = {
   formula?: TextFilter | null | undefined;
   /** Account of the general ledger it is booked to. */
   glAccount?: TextFilter | null | undefined;
+  /** By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid. */
+  gratuityBasis?: GratuityBasisFilter | null | undefined;
   /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
   hiddenFromEmployee?: BooleanFilter | null | undefined;
   /** Identifier. */
@@ -156,6 +177,8 @@ export type PayComponentInput = {
   formula: string;
   /** Account of the general ledger it is booked to. */
   glAccount?: string | null | undefined;
+  /** By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid. */
+  gratuityBasis?: GratuityBasis | null | undefined;
   /** Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only. */
   hiddenFromEmployee?: boolean | null | undefined;
   /** Whether it is paid, taken off, paid by the employer or only shown. */
@@ -229,6 +252,7 @@ export type PayComponentSortField =
   | 'createdAt'
   | 'deletedAt'
   | 'glAccount'
+  | 'gratuityBasis'
   | 'hiddenFromEmployee'
   | 'kind'
   | 'name'
@@ -330,14 +354,14 @@ export type PayComponentQueryVariables = Exact<{
 }>;
 
 
-export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type PayComponentQuery = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type CreatePayComponentMutationVariables = Exact<{
   input: PayComponentInput;
 }>;
 
 
-export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type CreatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type UpdatePayComponentMutationVariables = Exact<{
   id: string;
@@ -346,7 +370,7 @@ export type UpdatePayComponentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
+export type UpdatePayComponentMutation = { record: { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null } };
 
 export type DeletePayComponentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -364,7 +388,7 @@ export type RestorePayComponentsMutation = { results: Array<{ id: string, done: 
 
 export type PayComponentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
-export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
+export type PayComponentRecordFragment = { nameAr: string | null, condition: string | null, rounding: PayComponentRounding, countsForGratuity: boolean, gratuityBasis: GratuityBasis, hiddenFromEmployee: boolean, wpsPart: WpsPart, glAccount: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, kind: PayComponentKind, formula: string, prorated: boolean, validFrom: string, validTo: string | null };
 
 export type PayVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -424,6 +448,7 @@ export const PayComponentRecordFragmentDoc = gql`
   condition
   rounding
   countsForGratuity
+  gratuityBasis
   hiddenFromEmployee
   wpsPart
   glAccount

@@ -91,7 +91,7 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   await payAttendance(ctx, since, prefix === 'CL');
   for (const each of components[prefix] ?? []) await createRecord(ctx, payComponent, { ...each, validFrom: since });
   const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
-  const rewards = entries(rewardLines, 30, 41).map(({ id, values }) => ({ id, values: { ...values, kind: 'money', points: null, item: null } }));
+  const rewards = entries(rewardLines, 30, 41).map(({ id, values }) => ({ id, values: { ...values, kind: 'money', countsForGratuity: values.type === 'commission', points: null, item: null } }));
   await writeRows(ctx, employeeReward, [...rewards, ...pointsAndThings(people, { enters, decides, currency, today })], 'create');
   const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5, legalOrder: false } }));
   await writeRows(ctx, employeeDeduction, spread, 'create');
@@ -154,7 +154,7 @@ function pointsAndThings(people: Person[], { enters, decides, currency, today }:
   return thanks.map(([kind, reason, points, item], nth) => {
     const date = addMonths(today, -9 + nth * 2);
     return { id: newId(), values: {
-      employeeId: there[nth < 4 ? 3 : 8]!.id, type: 'recognition', reason, description: null, amount: null, currency, date, resolutionNumber: null, kind, points, item,
+      employeeId: there[nth < 4 ? 3 : 8]!.id, type: 'recognition', reason, description: null, amount: null, currency, date, resolutionNumber: null, kind, countsForGratuity: false, points, item,
       state: !decides ? 'pending' : kind === 'points' ? 'approved' : 'applied', enteredById: enters, submittedById: enters, decidedById: decides, decidedAt: decides ? `${addDays(date, 1)}T08:30:00Z` : null, decisionNote: null,
     } };
   });

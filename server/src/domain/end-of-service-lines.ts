@@ -45,6 +45,7 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
   const rule = ruleOf(figures);
   const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
   const { law, isTooShort } = figures;
+  const isWage = law.pay === 'wage' || figures.allowances.length > 0;
 
   const service: EndOfServiceLine[] = [
     {
@@ -72,18 +73,19 @@ export function explainEndOfService(facts: ServiceFacts, figures: ServiceFigures
       ...line, code: `COMPONENT:${line.code.toUpperCase()}`, name: title, value: money(amount), unit: currency,
       reason: { en: `${line.reason.en} ${law.wage?.en ?? ''}`.trim(), ar: `${line.reason.ar} ${law.wage?.ar ?? ''}`.trim() },
     }] : []),
-    ...law.pay === 'wage' ? [{
+    ...isWage ? [{
       code: 'WAGE', name: { en: 'Monthly wage', ar: 'الأجر الشهري' }, value: money(figures.pay), unit: currency,
       formula: ['basic', ...figures.allowances.map((_each, at) => `a${at + 1}`)].join(' + '),
       inputs: [
         input('basic', 'Basic salary', 'الراتب الأساسي', money(figures.basic), currency),
         ...figures.allowances.map(({ title, amount }, at) => input(`a${at + 1}`, title.en, title.ar, money(amount), currency)),
       ],
-      reason: { en: `The law counts the last wage with its allowances. ${rule.en}`, ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}` },
+      reason: law.pay === 'wage' ? { en: `The law counts the last wage with its allowances. ${rule.en}`, ar: `يحتسب النظام آخر أجر مع البدلات. ${rule.ar}` }
+        : { en: `The law counts the basic salary, and the average of what rises and falls beside it. ${rule.en}`, ar: `يحتسب القانون الراتب الأساسي ومتوسط ما يزيد وينقص معه. ${rule.ar}` },
     }] : [],
     {
       code: 'DAILY', name: { en: 'Pay of a day', ar: 'أجر اليوم' }, value: money(figures.daily), unit: currency, formula: `pay ÷ ${law.daysOfMonth}`,
-      inputs: [input('pay', law.pay === 'wage' ? 'Monthly wage' : 'Basic salary', law.pay === 'wage' ? 'الأجر الشهري' : 'الراتب الأساسي', money(figures.pay), currency)],
+      inputs: [input('pay', isWage ? 'Monthly wage' : 'Basic salary', isWage ? 'الأجر الشهري' : 'الراتب الأساسي', money(figures.pay), currency)],
       reason: {
         en: `A month has ${law.daysOfMonth} days${law.daysOfMonth === 26 ? ' of work' : ''}. Shown rounded; the lines below use the exact value.`,
         ar: `الشهر ${law.daysOfMonth} يوم${law.daysOfMonth === 26 ? ' عمل' : 'اً'}. القيمة معروضة مقربة، والأسطر التالية تستخدم القيمة الدقيقة.`,

@@ -1,3 +1,4 @@
+import { averageWageLawOn } from './law/average-wage-laws';
 import { endOfServiceLawOn, type AwardShare, type EndOfServiceLaw, type EndOfServiceReason } from './law/end-of-service-laws';
 import { explainEndOfService, type EndOfServiceLine } from './end-of-service-lines';
 import { hashOf } from './inputs-hash';
@@ -34,8 +35,9 @@ export interface ServiceFigures {
   firstYears: bigint;
   laterYears: bigint;
   basic: bigint;
+  /** Those the law counts. */
   allowances: readonly WagePart[];
-  /** What the law counts as pay: the basic salary or the whole wage. */
+  /** What the law counts as pay: the basic salary, with the allowances above where it counts any. */
   pay: bigint;
   daily: bigint;
   perYear: { first: bigint; later: bigint };
@@ -122,7 +124,8 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const isTooShort = law.nothingWithin.inclusive ? countedDays <= limit : countedDays < limit;
 
   const { basic, allowances, wage } = lastPayOf(facts);
-  const pay = law.pay === 'wage' ? wage : basic;
+  const counted = law.pay === 'wage' ? allowances : averageWageLawOn(facts.country, facts.lastDay).countsAsBasic ? allowances.filter(({ isAverage }) => isAverage) : [];
+  const pay = counted.reduce((sum, { amount }) => sum + amount, basic);
   const own = law.country === null ? facts.factors : null;
   const perYear = {
     first: own ? scaled(own.gratuityDaysFirstYears, fine) : BigInt(law.daysPerYear.first) * fine,
@@ -136,7 +139,7 @@ function figuresOf(facts: ServiceFacts): ServiceFigures {
   const gross = cap !== null && first + later > cap ? cap : first + later;
   const share = shareOf(law.shares[facts.reason], countedDays);
   return {
-    law, serviceDays, leapDays, countedDays, years, firstYears, laterYears, basic, allowances: law.pay === 'wage' ? allowances : [], pay,
+    law, serviceDays, leapDays, countedDays, years, firstYears, laterYears, basic, allowances: counted, pay,
     daily: divideRounded(pay, month, rounding), perYear, isTooShort, first, later, cap, gross, share,
     award: divideRounded(gross * BigInt(share[0]), BigInt(share[1]), rounding),
   };

@@ -56,6 +56,7 @@ export const Component = areaScreen({
     { field: 'amount', kind: 'money', required: true, when: { field: 'kind', in: ['money'] } },
     { field: 'points', kind: 'number', when: { field: 'kind', in: ['points', 'item'] }, hint: 'rewardPoints' },
     { field: 'item', kind: 'text', required: true, when: { field: 'kind', in: ['item'] } },
+    { field: 'countsForGratuity', kind: 'flag', hint: 'rewardWage' },
     { field: 'date', kind: 'date', required: true, hint: 'entryDay' },
     { field: 'reason', label: 'entryReason', kind: 'text', required: true, wide: true },
     { field: 'resolutionNumber', kind: 'code' },

@@ -42,6 +42,7 @@ export const Component = areaScreen({
     { field: 'formula', required: true, ...formulaKind },
     { heading: 'countsFor' },
     { field: 'countsForGratuity', kind: 'flag', hint: 'countsForGratuity' },
+    { field: 'gratuityBasis', kind: 'choice', choice: 'gratuityBasis', initial: 'last_wage', hint: 'gratuityBasis' },
     { field: 'hiddenFromEmployee', kind: 'flag', hint: 'hiddenFromEmployee' },
     { field: 'wpsPart', kind: 'choice', choice: 'wpsPart', initial: 'none' },
     { field: 'glAccount', kind: 'code' },

@@ -15,6 +15,7 @@ export const RewardKind = choiceOf('RewardKind', 'What a reward is: an amount pa
 export class EmployeeReward extends PayEntry {
   @field.choice(RewardType, { description: 'Kind of reward.' }) type!: string;
   @field.choice(RewardKind, { description: 'Whether it is money, points or a thing.', initial: 'money' }) kind!: Kind;
+  @field.flag({ description: 'Whether it is part of the wage that rises and falls, such as commission: the average of what was paid counts where the law values an end of service, notice or leave paid out by the wage.', initial: false }) countsForGratuity!: boolean;
   @field.integer({ description: 'Points given; of a thing, the points it is taken for, empty where it costs none.', min: 1, max: 1_000_000, optional: true }) points!: number | null;
   @field.text({ description: 'The thing that is given.', min: 2, max: 120, optional: true, search: true }) item!: string | null;
 }

@@ -2,7 +2,7 @@ import type { ServiceFacts } from '../../domain/end-of-service';
 import type { AllowanceFact } from '../../domain/last-pay';
 import type { PayProblem } from '../../domain/payslip';
 import type { Ctx } from '../../platform/context';
-import { wageComponentsOf } from '../pay-component/pay-component';
+import { averagedPartsOf, wageComponentsOf } from '../pay-component/pay-component';
 import { unpaidDaysOf, type EndOfEmployee, type UnpaidOnFile } from './unpaid-days';
 
 /** What is on file of a service that ends on a day; no salary where none holds then, and why the wage cannot be told where a component fails. */
@@ -24,9 +24,10 @@ export async function awardFactsOf(ctx: Ctx, ends: readonly EndOfEmployee[], cur
   const unpaid = await unpaidDaysOf(ctx, ends);
   const lastDays = new Map(ends.map(({ employeeId, lastDay }) => [employeeId, lastDay]));
   const counted = await wageComponentsOf(ctx, rows.flatMap(({ id, basicSalary, allowances }) => basicSalary ? [{ employeeId: id, day: lastDays.get(id)!, basicSalary, allowances }] : []), currency);
+  const averaged = await averagedPartsOf(ctx, rows.map(({ id, country }) => ({ employeeId: id, country, lastDay: lastDays.get(id)! })), currency);
   return new Map(rows.map(({ id, allowances, ...facts }) => {
     const wage = counted.get(id) ?? { parts: [] };
     const parts = 'parts' in wage ? wage.parts : [];
-    return [id, { ...facts, allowances: [...allowances, ...parts], wageProblem: 'problem' in wage ? wage.problem : null, unpaid: unpaid.get(id)! }];
+    return [id, { ...facts, allowances: [...allowances, ...parts, ...averaged.get(id) ?? []], wageProblem: 'problem' in wage ? wage.problem : null, unpaid: unpaid.get(id)! }];
   }));
 }

@@ -19,6 +19,7 @@ export const PayComponentKind = choiceOf('PayComponentKind', 'What a component i
   ['earning', 'deduction', 'employer_cost', 'information']);
 export const PayComponentRounding = choiceOf('PayComponentRounding', 'To what its amount is rounded: the smallest coin, or whole units to the nearest, up or down.',
   ['coin', 'whole', 'whole_up', 'whole_down']);
+export const GratuityBasis = choiceOf('GratuityBasis', 'By which pay a component that is part of the wage counts: that of a whole month by its formula, or the average of what was paid of it over the months the law looks back.', ['last_wage', 'average']);
 export const WpsPart = choiceOf('WpsPart', 'Whether bank files of the wage protection system count it to the fixed income, as basic pay always is; all else that is paid is variable.', ['none', 'fixed', 'variable']);
 
 @record('PayComponent', 'A line every payslip gets by a formula, in one of its dated versions.')
@@ -33,6 +34,7 @@ export class PayComponent extends CompanyRecord implements PayComponentSource {
   @field.flag({ description: 'Whether it is paid for the days paid of the month only.', initial: true }) prorated!: boolean;
   @field.choice(PayComponentRounding, { description: 'To what the amount is rounded.', initial: 'coin' }) rounding!: PayComponentSource['rounding'];
   @field.flag({ description: 'Whether it is part of the regular wage an end of service, notice and leave paid out are valued by, where the law values them by the wage.', initial: false }) countsForGratuity!: boolean;
+  @field.choice(GratuityBasis, { description: 'By which pay it counts as wage: by its formula for a whole month, or, where it rises and falls, by the average of what was paid.', initial: 'last_wage' }) gratuityBasis!: string;
   @field.flag({ description: 'Whether its line is kept from the employee, on the screen, on paper and in the mail; whoever may read payroll runs sees it. For employer costs and information only.', initial: false }) hiddenFromEmployee!: boolean;
   @field.choice(WpsPart, { description: 'How bank files count it.', initial: 'none' }) wpsPart!: string;
   @field.text({ description: 'Account of the general ledger it is booked to.', max: 40, optional: true }) glAccount!: string | null;
@@ -126,3 +128,4 @@ export const formulaFunctions = Object.entries(functions).map(([name, { example,
 export { attributesIn, attributesSql, factorsByFormula, type Attributes } from './person-attributes';
 export { payRulesOf, paySettings } from './rules-of-month';
 export { wageComponentsOf } from './wage-components';
+export { averagedPartsOf } from './averaged-parts';

@@ -33,7 +33,7 @@ export async function wageComponentsOf(ctx: Ctx, pays: readonly PayOnDay[], curr
 
 async function countedIn(ctx: Ctx, period: string): Promise<CountedComponents> {
   const { rows } = await ctx.tx.query<{ code: string; since: PlainDate }>(
-    `select code, valid_from as since from pay_component where company_id = $1 and deleted_at is null and counts_for_gratuity
+    `select code, valid_from as since from pay_component where company_id = $1 and deleted_at is null and counts_for_gratuity and gratuity_basis = 'last_wage'
        and daterange(valid_from, valid_to, '[]') @> (($2 || '-01')::date + interval '1 month - 1 day')::date`, [ctx.companyId, period]);
   return new Map(rows.map(({ code, since }) => [code, since]));
 }

@@ -73,6 +73,7 @@ import { ComparedLines1795900700001 } from './2026-11-27-compared-lines';
 import { RepeatedIndexes1795900700002 } from './2026-11-27-repeated-indexes';
 import { Reversals1795900700003 } from './2026-11-27-reversals';
 import { DaysOffInPay1795900600077 } from './2026-11-26-days-off-in-pay';
+import { AverageWage1795900810001 } from './2026-11-28-average-wage';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   RepeatedIndexes1795900700002,
   Reversals1795900700003,
   DaysOffInPay1795900600077,
+  AverageWage1795900810001,
 ];
