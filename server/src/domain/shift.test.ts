@@ -1,4 +1,4 @@
-import { asksTheSame, changedFrom, expectedMinutes, shiftOn, type DatedShift, type ShiftPeriod, type ShiftPlan } from './shift';
+import { asksTheSame, beforeChanges, changedFrom, expectedMinutes, shiftOn, type DatedShift, type ShiftPeriod, type ShiftPlan } from './shift';
 
 const times = (start: string, end: string): ShiftPlan => ({ kind: 'times', totalHours: '8', periods: [{ start, end, graceIn: 0, graceOut: 0 } satisfies ShiftPeriod] });
 const always = (plan: ShiftPlan): DatedShift => ({ ...plan, timesFrom: null, earlier: [] });
@@ -25,6 +25,14 @@ describe('a shift by date', () => {
     const { timesFrom: _day, earlier: _earlier, ...asked } = shiftOn(change(before, { kind: 'daily_hours', totalHours: '6', periods: [] }, '2026-03-10'), '2026-03-09');
     expect(asksTheSame(asked, before)).toBe(true);
     expect(expectedMinutes(asked)).toBe(480);
+  });
+
+  it('is read as it was before changes that were made since, whichever of them touched what', () => {
+    const [first, second] = [change(always(early), late, '2026-03-10'), change(change(always(early), late, '2026-03-10'), short, '2026-02-01')];
+    const replaced = [always(early), { periods: first.periods, timesFrom: first.timesFrom, earlier: first.earlier, multiplier: 1.5 as unknown as string }];
+    expect(startsOn(beforeChanges(second, replaced), '2026-02-15', '2026-03-10')).toEqual(['07:00', '07:00']);
+    expect(startsOn(beforeChanges(second, replaced.slice(1)), '2026-02-15', '2026-03-10')).toEqual(['07:00', '09:00']);
+    expect(beforeChanges(second, replaced.slice(1)).multiplier).toBe('1.50');
   });
 
   it.each<[string, Partial<ShiftPlan>, boolean]>([

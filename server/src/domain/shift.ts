@@ -66,6 +66,12 @@ export function changedFrom(before: DatedShift, day: PlainDate): Pick<DatedShift
   return { earlier, timesFrom: earlier.length ? day : null };
 }
 
+/** A shift as it was before changes, given by what each of them replaced, the first in front. */
+export function beforeChanges<S extends DatedShift>(shift: S, replaced: readonly Partial<DatedShift>[]): S {
+  const then = { ...shift, ...Object.assign({}, ...replaced.toReversed()) as Partial<DatedShift> };
+  return { ...then, multiplier: Number(then.multiplier ?? '1').toFixed(2) };
+}
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const wholeDay = 24 * 60;
 

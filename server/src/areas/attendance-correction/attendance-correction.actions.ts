@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { writeRows } from '../../platform/write-rows';
 import { attendance, closedMonths, lockEmployee, shiftsOf, type Attendance } from '../attendance/attendance';
-import { correctClosedDays } from '../attendance-day/attendance-day';
+import { closedFacts, correctClosedDays } from '../attendance-day/attendance-day';
 import { keepPunches } from '../punch/punch';
 import { attendanceCorrection, isOwn, proposedSpan, refuseTooLate, type AttendanceCorrection } from './attendance-correction';
 
@@ -55,7 +55,7 @@ async function correctDay(ctx: Ctx, row: Correction): Promise<void> {
        and started_at < $5 and coalesce(ended_at > $4, date = $3)`, [ctx.companyId, employeeId, date, startedAt, endedAt]);
   await keepPunches(ctx, ([['in', startedAt], ['out', endedAt]] as const).map(([direction, at]) => ({ employeeId, at, direction, zone, source: 'manual', note: row.reason })), true);
   await writeRows(ctx, attendance, replaced.map(({ id, version }) => ({ id, version, values: { deletedAt: ctx.now } })), 'correct', row.reason);
-  const shifts = await shiftsOf(ctx, [employeeId], addDays(date, -1), addDays(date, 1));
+  const shifts = await shiftsOf(ctx, [employeeId], addDays(date, -1), addDays(date, 1), await closedFacts(ctx, employeeId, date, date));
   await writeRows(ctx, attendance, [{ id: newId(), values: {
     employeeId, date, timeIn: `${row.timeIn}:00`, timeOut: `${row.timeOut}:00`, timeZone: zone, startedAt, endedAt, shiftId: shifts.on(employeeId, date)?.id ?? null,
     source: 'manual', note: row.reason, fromPunches: false,

@@ -8,9 +8,11 @@ let test: TestApp;
 let admin: Person;
 let asker: Person;
 let company: string;
-const now = new Date('2026-11-10T18:00:00Z');
+const evening = +new Date('2026-11-10T18:00:00Z');
+let now = new Date(evening);
 beforeAll(async () => { test = await createTestApp({ clock: () => now }); });
 beforeEach(async () => {
+  now = new Date(evening);
   company = await test.company({ time_zone: 'Asia/Dubai', country: 'AE', weekend_days: [0] });
   admin = await test.as({ type: 'admin', company });
   asker = await test.as({ company, grants: [{ subject: 'Employee', action: 'read', scope: 'company' }, ...['create', 'submit'].map((action) => ({ subject: 'AttendanceCorrection', action, scope: 'company' as const }))] });
@@ -27,14 +29,17 @@ const workOut = () => attendanceJobs(test.app.services).work_out_attendance_of!(
 
 type Taken = [date: string, timeIn: string, timeOut: string];
 const shift = (start: string, end: string, more: object = {}) => made('Shift', { title: newId(), kind: 'times', periods: [{ start, end }], ...more });
-const change = (shiftId: string, input: object) => ask(admin, 'mutation($id: ID!, $i: ShiftChanges!) { updateShift(id: $id, version: 1, input: $i) { id } }', { id: shiftId, i: input });
+const change = (shiftId: string, input: object, version = 1) => ask(admin, 'mutation($id: ID!, $v: Int!, $i: ShiftChanges!) { updateShift(id: $id, version: $v, input: $i) { id } }', { id: shiftId, v: version, i: input });
 
 /** Somebody whose October is closed with these presences; every other day of it he was absent, Sundays apart. */
-async function closed(shiftId: string, ...days: Taken[]): Promise<string> {
+const closed = (shiftId: string, ...days: Taken[]) => closedSince('2026-10-01', shiftId, ...days);
+
+async function closedSince(known: string, shiftId: string, ...days: Taken[]): Promise<string> {
   const employeeId = await made('Employee', { code: newId(), firstName: 'Lina', lastName: 'Saleh', hireDate: '2026-10-01', shiftId });
-  await test.inside(company, `update employee set created_at = '2026-10-01' where id = $1`, [employeeId]);
+  await test.inside(company, 'update employee set created_at = $2 where id = $1', [employeeId, known]);
   for (const [date, timeIn, timeOut] of days) await made('Attendance', { employeeId, date, timeIn, timeOut });
   await ask(admin, 'mutation { closeAttendance(period: "2026-10") }');
+  now = new Date(+now + 60_000);
   return employeeId;
 }
 
@@ -54,19 +59,56 @@ const minutesOf = (days: Record<string, any>, ...dates: string[]) => dates.map((
 const changedDays = (before: Record<string, any>, after: Record<string, any>) => Object.keys({ ...before, ...after }).filter((date) => JSON.stringify(before[date]) !== JSON.stringify(after[date])).toSorted();
 
 describe('one day of a closed month corrected', () => {
-  it('leaves the other days of its week as they were closed, whatever was changed since of their shift, calendar, leave and rules', async () => {
+  it('changes by what was worked on it alone: its shift, its kind of day and the other days of its week stay as they were closed, whatever was changed since', async () => {
     const shiftId = await shift('08:00', '16:00');
     const id = await closed(shiftId, ['2026-10-06', '08:00', '18:00'], ['2026-10-08', '08:00', '16:00'], ['2026-10-09', '08:00', '16:00']);
     await change(shiftId, { periods: [{ start: '07:00', end: '17:00' }], multiplier: '1.5', leastFull: 540, newTimesFrom: '2026-10-01' });
-    await insertRow(test, areaNamed('Holiday')!, company, { name: 'Founding day', firstDay: '2026-10-09', lastDay: '2026-10-09' });
+    await insertRow(test, areaNamed('Holiday')!, company, { name: 'Founding day', firstDay: '2026-10-08', lastDay: '2026-10-09' });
     await insertRow(test, areaNamed('EmployeeLeave')!, company, { employeeId: id, fromDate: '2026-10-07', toDate: '2026-10-07', fromPart: 'am', toPart: 'pm', unit: 'daily', kind: 'sick', status: 'approved' });
     const before = await stored(id);
     await corrected(id, '2026-10-08', '07:00', '18:00');
     const after = await stored(id);
     expect(changedDays(before, after)).toEqual(['2026-10-08']);
-    expect(after['2026-10-08']).toMatchObject({ worked_min: 660, overtime_min: 60, late_min: 0, locked: true, recompute_reason: 'correction', pay_factor: 1.5 });
+    expect(after['2026-10-08']).toMatchObject({ worked_min: 660, overtime_min: 180, late_min: 0, day_kind: 'work', locked: true, recompute_reason: 'correction', pay_factor: null });
     const { rows: [month] } = (await ask(admin, 'query($id: ID!) { m: attendanceMonths(filter: {employeeId: {eq: $id}, period: {eq: "2026-10"}}) { rows { state workedMin overtimeMin absentDays leaveDays holidayMin shiftExtraMin correctedAt } } }', { id })).m;
-    expect(month).toEqual({ state: 'closed', workedMin: 600 + 660 + 480, overtimeMin: 180, absentDays: 24, leaveDays: 0, holidayMin: 0, shiftExtraMin: 330, correctedAt: now.toISOString() });
+    expect(month).toEqual({ state: 'closed', workedMin: 600 + 660 + 480, overtimeMin: 300, absentDays: 24, leaveDays: 0, holidayMin: 0, shiftExtraMin: 0, correctedAt: now.toISOString() });
+    const { made: why } = await ask(admin, `query($id: ID!) { made: attendanceExplanation(employeeId: $id, date: "2026-10-08") { isAsStored shift { id } } }`, { id });
+    expect(why).toEqual({ isAsStored: true, shift: { id: shiftId } });
+  });
+
+  it.each<[string, (shiftId: string, employeeId: string) => Promise<unknown>]>([
+    ['the shift asks for other times since', (shiftId) => change(shiftId, { periods: [{ start: '09:00', end: '12:00' }], newTimesFrom: '2026-10-01' })],
+    ['the shift was changed twice since', async (shiftId) => { await change(shiftId, { periods: [{ start: '09:00', end: '12:00' }], newTimesFrom: '2026-10-05' }); await change(shiftId, { multiplier: '2', newTimesFrom: '2026-10-01' }, 2); }],
+    ['he has another shift on file from before on', async (_shift, id) => ask(admin, 'mutation($id: ID!, $i: EmployeeChanges!) { updateEmployee(id: $id, version: 1, input: $i) { id } }', { id, i: { shiftId: await shift('09:00', '12:00'), newShiftFrom: '2026-10-01' } })],
+    ['he has none any more', (_shift, id) => ask(admin, 'mutation($id: ID!, $i: EmployeeChanges!) { updateEmployee(id: $id, version: 1, input: $i) { id } }', { id, i: { shiftId: null, newShiftFrom: '2026-10-01' } })],
+    ['a roster for the day was published since', async (_shift, employeeId) => insertRow(test, areaNamed('RosteredShift')!, company, { employeeId, date: '2026-10-08', shiftId: await shift('09:00', '12:00'), state: 'published' })],
+    ['the company rests on that weekday since', () => test.inside(company, `update company set weekend_days = '{0,4}' where id = $1`, [company])],
+  ])('comes out by the shift and the calendar it was closed with, though %s', async (_since, change_) => {
+    const shiftId = await shift('08:00', '16:00');
+    const id = await closed(shiftId, ['2026-10-08', '08:30', '16:00']);
+    await change_(shiftId, id);
+    await corrected(id, '2026-10-08', '08:10', '17:00');
+    expect((await stored(id))['2026-10-08']).toMatchObject({ worked_min: 530, overtime_min: 50, late_min: 10, early_min: 0, shift_id: shiftId, pay_factor: null, day_kind: 'work' });
+  });
+
+  it('comes out by what is on file since the month was closed anew', async () => {
+    const shiftId = await shift('08:00', '16:00');
+    const id = await closed(shiftId, ['2026-10-08', '08:30', '16:00']);
+    await change(shiftId, { periods: [{ start: '08:00', end: '17:00' }], newTimesFrom: '2026-10-01' });
+    await ask(admin, 'mutation { reopenAttendance(period: "2026-10", reason: "The shift was wrong") }');
+    await test.inside(company, `insert into attendance_stale (company_id, employee_id, date, needs, reason) values ($1, $2, '2026-10-08', 'minutes', 'test') on conflict do nothing`, [company, id]);
+    await ask(admin, 'mutation { closeAttendance(period: "2026-10") }');
+    await corrected(id, '2026-10-08', '08:10', '17:30');
+    expect((await stored(id))['2026-10-08']).toMatchObject({ worked_min: 560, overtime_min: 20, late_min: 10 });
+  });
+
+  it('stays without days nobody could be known on, whatever comes to light of them later', async () => {
+    const id = await closedSince('2026-10-05', await shift('08:00', '16:00'), ['2026-10-08', '08:00', '16:00']);
+    const before = await stored(id);
+    expect(Object.keys(before)[0]).toBe('2026-10-05');
+    await insertRow(test, areaNamed('EmployeeLeave')!, company, { employeeId: id, fromDate: '2026-10-02', toDate: '2026-10-02', fromPart: 'am', toPart: 'pm', unit: 'daily', kind: 'sick', status: 'approved' });
+    await workOut();
+    expect(changedDays(before, await stored(id))).toEqual([]);
   });
 
   const worked = (...dates: number[]): Taken[] => dates.map((day) => [`2026-10-${String(day).padStart(2, '0')}`, '08:00', '16:00']);
@@ -89,14 +131,14 @@ describe('one day of a closed month corrected', () => {
   });
 
   it('adds overtime of the week to a later day that had its own, which stays', async () => {
-    const shiftId = await shift('08:00', '16:00');
+    // Less than an hour and a half beyond a day is no overtime of it.
+    const shiftId = await shift('08:00', '16:00', { leastOvertime: 90 });
     const id = await closed(shiftId, ...worked(5, 6, 7, 8), ['2026-10-10', '08:00', '18:00'], ['2026-10-11', '08:00', '12:00']);
     await change(shiftId, { periods: [{ start: '08:00', end: '18:00' }], newTimesFrom: '2026-10-10' });
     await insertRow(test, areaNamed('RosteredShift')!, company, { employeeId: id, date: '2026-10-11', shiftId, state: 'published' });
     expect(minutesOf(await stored(id), '2026-10-10', '2026-10-11')).toEqual(['600 120 0', '240 240 0']);
     await corrected(id, '2026-10-09', '08:00', '16:00');
     expect(minutesOf(await stored(id), ...week)).toEqual(['480 0 0', '480 0 0', '480 0 0', '480 0 0', '480 0 0', '600 120 0', '240 240 0']);
-    await test.inside(company, `update employee set shift_id = null where id = $1`, [id]);
     await corrected(id, '2026-10-09', '08:00', '17:00');
     expect(minutesOf(await stored(id), ...week)).toEqual(['480 0 0', '480 0 0', '480 0 0', '480 0 0', '540 0 0', '600 180 0', '240 240 0']);
     await corrected(id, '2026-10-09', '08:00', '14:00');

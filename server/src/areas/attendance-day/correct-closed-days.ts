@@ -7,12 +7,14 @@ import { todayIn } from '../../platform/today';
 import { closedMonths, type PersonShifts } from '../attendance/attendance';
 import { noteCorrected, refreshMonths } from '../attendance-month/attendance-month';
 import { workingTimeOf } from '../shift/shift';
-import { daysOfPeople } from './day-facts';
+import { closedFacts } from './closed-facts';
+import { daysOfPeople, type PersonDay } from './day-facts';
 import { storeDays, workedWeek, type DayOfPersonsWeek } from './derive-days';
 
 /**
- * Works days out anew although their month is closed. The other days of the month keep what they were closed with, but for
- * overtime of the week that follows. The months stay closed with other sums, and pay settles the difference to what it paid.
+ * Works days out anew although their month is closed, by the shift and the kind of day they were closed with. The other days
+ * of the month keep all they were closed with, but for overtime of the week that follows. The months stay closed with other
+ * sums, and pay settles the difference to what it paid.
  */
 export async function correctClosedDays(ctx: Ctx, employeeId: string, dates: ReadonlySet<string>, reason: string): Promise<void> {
   const { weekOf, lawOn } = await workingTimeOf(ctx);
@@ -20,19 +22,20 @@ export async function correctClosedDays(ctx: Ctx, employeeId: string, dates: Rea
   const closed = await closedMonths(ctx, [employeeId], weeks[0]!, addDays(weeks.at(-1)!, 6));
   const isClosed = (date: string): boolean => closed.has(`${employeeId} ${date.slice(0, 7)}`);
   const changed: string[] = [];
-  for (const week of weeks) changed.push(...await correctWeek(ctx, employeeId, week, lawOn(week), dates, isClosed));
+  for (const week of weeks) changed.push(...await correctWeek(ctx, employeeId, week, lawOn(week), dates));
   for (const period of new Set(changed.map((date) => date.slice(0, 7)))) await refreshMonths(ctx, period, [employeeId], true);
   for (const period of new Set(changed.filter(isClosed).map((date) => date.slice(0, 7)))) await noteCorrected(ctx, employeeId, period, reason);
 }
 
 /** Answers the days that were stored. */
-async function correctWeek(ctx: Ctx, employeeId: string, from: string, law: WorkingTimeLaw, dates: ReadonlySet<string>, isClosed: (date: string) => boolean): Promise<string[]> {
+async function correctWeek(ctx: Ctx, employeeId: string, from: string, law: WorkingTimeLaw, dates: ReadonlySet<string>): Promise<string[]> {
   const [to, today] = [addDays(from, 6), todayIn(ctx)];
-  const isKept = ({ date }: { date: string }): boolean => isClosed(date) && !dates.has(date);
-  const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, to < today ? to : today, law);
-  const week = workedWeek(ctx, people.get(employeeId)!, shifts, law, isKept);
+  const isKept = ({ date, isClosed }: PersonDay): boolean => isClosed && !dates.has(date);
+  const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, to < today ? to : today, law, await closedFacts(ctx, employeeId, from, to));
+  const days = people.get(employeeId)!;
+  const week = workedWeek(ctx, days, shifts, law, isKept);
   const lock = (locked: boolean) => ctx.tx.query('update attendance_day set locked = $4 where company_id = $1 and employee_id = $2 and date = any($3::date[]) and deleted_at is null and locked <> $4',
-    [ctx.companyId, employeeId, [...dates].filter(isClosed), locked]);
+    [ctx.companyId, employeeId, days.flatMap(({ date, isClosed }) => isClosed && dates.has(date) ? [date] : []), locked]);
   await lock(false);
   const stored = await storeDays(ctx, week.filter(({ facts }) => !isKept(facts)), shifts, law, new Map([[employeeId, 'correction']]));
   await lock(true);

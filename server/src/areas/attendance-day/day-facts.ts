@@ -7,24 +7,26 @@ import { nightsAround, thresholdsOf, type WorkedDayFacts } from '../../domain/ti
 import { shiftHolding } from '../../domain/time-worked/shift-window';
 import type { Instant } from '../../domain/zone-time';
 import type { Ctx } from '../../platform/context';
-import { knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
+import { closedMonths, knownFromSql, shiftsOf, type PersonShifts } from '../attendance/attendance';
 import { takenAround } from '../punch/punch';
 import { calendarsOf } from '../work-calendar/work-calendar';
+import type { ClosedFacts } from './closed-facts';
 import { wholeLeave } from './whole-leave';
 
 interface Person { id: string; hireDate: string; exitDate: string | null; knownFrom: string }
 interface Presence { employeeId: string; date: string; startedAt: Date; endedAt: Date | null }
 interface Stored extends ClosedMinutes { employeeId: string; date: string; mark: DayMark | null; status: string | null; locked: boolean }
 
-/** `taken`: the presences as they were taken down, before the shift counts them. */
-export interface PersonDay extends WorkedDayFacts { employeeId: string; taken: WorkedDayFacts['presences']; stored: Stored | null; kind: 'work' | 'weekly_off' | 'holiday' }
+/** `taken`: the presences as they were taken down, before the shift counts them; `isClosed`: whether its month is, or its row is locked. */
+export interface PersonDay extends WorkedDayFacts { employeeId: string; taken: WorkedDayFacts['presences']; stored: Stored | null; isClosed: boolean; kind: DayKind }
+export type DayKind = 'work' | 'weekly_off' | 'holiday';
 export interface DaysOfPeople { people: Map<string, PersonDay[]>; shifts: PersonShifts }
 
-/** Everything the days of some people from one to another follow from, in a fixed number of statements. */
-export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string, law: WorkingTimeLaw): Promise<DaysOfPeople> {
+/** Everything the days of some people from one to another follow from, in a fixed number of statements; `closed`: what closed days keep of it. */
+export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: string, law: WorkingTimeLaw, closed: ClosedFacts | null = null): Promise<DaysOfPeople> {
   const zone = ctx.user.company!.timeZone;
   const values = [ctx.companyId, ids, from, to];
-  const shifts = await shiftsOf(ctx, ids, from, to);
+  const shifts = await shiftsOf(ctx, ids, from, to, closed);
   const calendars = await calendarsOf(ctx, ids);
   const onLeave = await wholeLeave(ctx, { from, to }, ids);
   const { rows: people } = await ctx.tx.query<Person>(
@@ -39,6 +41,7 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
        select employee_id as "employeeId", date, mark, status, locked, worked_min as worked, overtime_min as overtime, week_overtime_min as "weekOvertime", night_min as night,
          night_overtime_min as "nightOvertime", shares from attendance_day
        where company_id = $1 and employee_id = e.id and (employee_id, date) between (e.id, $3::date) and (e.id, $4::date) and deleted_at is null offset 0) d`, values);
+  const months = await closedMonths(ctx, ids, from, to);
   const strays = await countedByDay(ctx, strayPunches, values, shifts);
   const outside = await countedByDay(ctx, flagged('='), values, shifts);
   const photoless = await countedByDay(ctx, flagged('is distinct from'), values, shifts);
@@ -54,10 +57,11 @@ export async function daysOfPeople(ctx: Ctx, ids: string[], from: string, to: st
       const taken = (there.get(key) ?? []).map(({ startedAt, endedAt }) => ({ startedAt: +startedAt, endedAt: endedAt && +endedAt }));
       const planned = calendars.get(id)!.calendar.dayOn(date);
       const isFree = !shifts.isRostered(id, date) && (planned.usualMinutes === 0 || planned.kind === 'weekend');
-      const kind = planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work';
+      const kind = closed?.kinds.get(key) ?? (planned.kind === 'holiday' ? 'holiday' : isFree ? 'weekly_off' : 'work');
+      const row = decided.get(key) ?? null;
       return {
         employeeId: id, date, ...person, kind, nights, isWeekend: kind === 'weekly_off', dayOff: kind === 'holiday' ? 'holiday' : onLeave.has(key) ? 'leave' : null,
-        mark: decided.get(key)?.mark ?? null, stored: decided.get(key) ?? null, strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, photoless: photoless.get(key) ?? 0, thresholds: thresholdsOf(worked),
+        mark: row?.mark ?? null, stored: row, isClosed: row?.locked === true || months.has(`${id} ${date.slice(0, 7)}`), strays: strays.get(key) ?? 0, outside: outside.get(key) ?? 0, photoless: photoless.get(key) ?? 0, thresholds: thresholdsOf(worked),
         taken, presences: countedPresences(taken, worked?.counting),
       };
     })])),

@@ -48,7 +48,7 @@ async function deriveWeek(ctx: Ctx, ids: string[], from: string, law: WorkingTim
   const today = todayIn(ctx);
   const to = addDays(from, 6);
   const { people, shifts } = await daysOfPeople(ctx, ids, from, to < today ? to : today, law);
-  const days = [...people.values()].flatMap((week) => workedWeek(ctx, week, shifts, law)).filter(({ facts }) => !facts.stored?.locked);
+  const days = [...people.values()].flatMap((week) => workedWeek(ctx, week, shifts, law)).filter(({ facts }) => !facts.isClosed);
   return storeDays(ctx, days, shifts, law, reasons);
 }
 
@@ -71,7 +71,7 @@ export interface DayOfPersonsWeek extends WorkedDay { weekOvertime: number; fact
 const notWorked = { worked: 0, overtime: 0, weekOvertime: 0 };
 
 /** The days of one person's week with the overtime of the week; those that are kept, which are those of closed months, count as they were closed. */
-export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw, isKept = ({ stored }: PersonDay): boolean => stored?.locked ?? false): DayOfPersonsWeek[] {
+export function workedWeek(ctx: Ctx, days: readonly PersonDay[], shifts: PersonShifts, law: WorkingTimeLaw, isKept = ({ isClosed }: PersonDay): boolean => isClosed): DayOfPersonsWeek[] {
   const derived = days.map((facts) => ({ facts, ...workedDay(facts, shifts.planned(facts.employeeId, facts.date), +ctx.now) }));
   const own = !days.some(isKept) ? [] : ownOvertime(derived.map(({ facts, overtime }) => ({ ...facts.stored ?? notWorked, now: overtime })), law.weeklyMinutes);
   return withWeeklyOvertime(derived.map((day, at) => isKept(day.facts) ? { ...day, worked: day.facts.stored?.worked ?? 0, overtime: own[at]! } : day), law.weeklyMinutes);

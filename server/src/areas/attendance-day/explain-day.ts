@@ -17,6 +17,7 @@ import { shift, workingTimeOf, type Shift } from '../shift/shift';
 import { calendarsOf } from '../work-calendar/work-calendar';
 import { attendanceDay, type AttendanceDay } from './attendance-day';
 import { attendanceSheet } from './attendance-sheet';
+import { closedFacts } from './closed-facts';
 import { daysOfPeople, type PersonDay } from './day-facts';
 import { sharesOn, withNight, workedWeek } from './derive-days';
 
@@ -36,7 +37,8 @@ export async function explainDay(ctx: Ctx, employeeId: string, date: string): Pr
   const { weekOf, lawOn } = await workingTimeOf(ctx);
   const from = weekOf(date);
   const [law, today] = [lawOn(from), todayIn(ctx)];
-  const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, date > today ? date : addDays(from, 6) < today ? addDays(from, 6) : today, law);
+  const to = date > today ? date : addDays(from, 6) < today ? addDays(from, 6) : today;
+  const { people, shifts } = await daysOfPeople(ctx, [employeeId], from, to, law, await closedFacts(ctx, employeeId, from, to));
   const week = people.get(employeeId)!;
   const facts = week.find((day) => day.date === date)!;
   const explained = explainedDay(facts, shifts.planned(employeeId, date), +ctx.now);

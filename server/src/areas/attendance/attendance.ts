@@ -8,7 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
 import { ofEmployee, shiftOnFileSql } from '../employee/employee';
 import { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseImpossibleAttendance, refuseOutsideEmployment } from './attendance-rules';
-import { shiftsOf, type PersonShifts, type ShiftOnDay } from './person-shifts';
+import { shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed } from './person-shifts';
 
 export const AttendanceSource = choiceOf('AttendanceSource', 'How a presence was taken down.', ['manual', 'web', 'mobile', 'kiosk', 'device', 'import']);
 
@@ -70,4 +70,4 @@ export const attendance = defineArea('Attendance', Attendance, {
 });
 
 /** For other areas too: marked days, corrections and punches stand under the same rules and shifts. */
-export { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseOutsideEmployment, shiftsOf, type PersonShifts, type ShiftOnDay };
+export { closedMonths, knownFromSql, lockEmployee, refuseClosedMonth, refuseOutsideEmployment, shiftsOf, type PersonShifts, type ShiftOnDay, type ShiftsAsClosed };

@@ -11,6 +11,9 @@ import { planColumns } from '../shift/shift';
 /** What a shift asks of who works it, as far as his days follow from it. */
 export type ShiftOnDay = WorkedShift;
 
+/** What days of closed months were worked out by: the shift of each, by "employee day", and what a shift asked for when they were closed. */
+export interface ShiftsAsClosed { ids: ReadonlyMap<string, string | null>; asked: <S extends ShiftOnDay>(shift: S, date: string) => S }
+
 /** The shifts of some people over some days, each worked out once. */
 export interface PersonShifts {
   on(employeeId: string, date: string): ShiftOnDay | null;
@@ -25,26 +28,33 @@ export interface PersonShifts {
 
 /**
  * The one place that knows which shift somebody works on a day: that of the published roster, else the one on his file then.
- * Three statements, however many people and days.
+ * Three statements, however many people and days. Days that are `closed` keep what they were closed with.
  */
-export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to: string): Promise<PersonShifts> {
+export async function shiftsOf(ctx: Ctx, employeeIds: string[], from: string, to: string, closed: ShiftsAsClosed | null = null): Promise<PersonShifts> {
   const zone = ctx.user.company!.timeZone;
   const { rows: people } = await ctx.tx.query<ShiftOnFile & { id: string }>(
     'select id, shift_id as "shiftId", shifts from employee where company_id = $1 and id = any($2::char(24)[]) and (shift_id is not null or shifts is not null)', [ctx.companyId, employeeIds]);
   const { rows: shifts } = await ctx.tx.query<ShiftOnDay>(
-    `select id, ${planColumns('shift')} from shift where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, [...new Set(people.flatMap(shiftIdsOf))]]);
+    `select id, ${planColumns('shift')} from shift where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, [...new Set([...people.flatMap(shiftIdsOf), ...[...closed?.ids.values() ?? []].flatMap((id) => id ?? [])])]]);
+  const asked: ShiftsAsClosed['asked'] = (shift, date) => shiftOn(closed?.asked(shift, date) ?? shift, date);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const files = new Map(people.map((person) => [person.id, person]));
-  const rostered: ReadonlyMap<string, ShiftOnDay> = await publishedShifts(ctx, employeeIds, addDays(from, -2), addDays(to, 2));
+  const rostered: ReadonlyMap<string, ShiftOnDay> = await publishedShifts(ctx, employeeIds, addDays(from, -2), addDays(to, 2), asked);
   const windows = new Map<string, PlannedShift | null>();
   const days = new Map<string, PlannedDay>();
   const windowOn = (shift: ShiftOnDay | null, date: string): PlannedShift | null => shift && once(windows, nameOf(shift, date), () => plannedShift(shift, date, zone, windowOf(shift)));
   const onFile = (employeeId: string, date: string): ShiftOnDay | null => {
     const file = files.get(employeeId);
     const shift = file && known.get(shiftIdOn(file, date) ?? '');
-    return shift ? shiftOn(shift, date) : null;
+    return shift ? asked(shift, date) : null;
   };
-  const on = (employeeId: string, date: string): ShiftOnDay | null => rostered.get(`${employeeId} ${date}`) ?? onFile(employeeId, date);
+  const on = (employeeId: string, date: string): ShiftOnDay | null => {
+    const key = `${employeeId} ${date}`;
+    const [shift, id] = [rostered.get(key) ?? onFile(employeeId, date), closed?.ids.get(key)];
+    if (id === undefined || (shift?.id ?? null) === id) return shift;
+    const then = known.get(id ?? '');
+    return then ? asked(then, date) : null;
+  };
   return {
     on, isRostered: (employeeId, date) => rostered.has(`${employeeId} ${date}`),
     planned: (employeeId, date) => {
