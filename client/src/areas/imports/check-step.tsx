@@ -11,7 +11,7 @@ import { inWords, type StepProps } from './import-data';
 import { ProblemGroup } from './problem-group';
 import { UndoButton } from './undo-button';
 
-/** The dry run: what would be written, what is in the way and what repairs it; nothing has happened yet. */
+/** The dry run: what would be written, what is in the way and what repairs it; nothing has happened yet, or part of it where writing broke off. */
 export function CheckStep({ record, onChanged, change }: StepProps & { change: () => void }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
         <div className="panel-text panel-head">
           <div>
             <h2>{problems.length > 0 ? t('import.problems') : t('import.noProblems')}</h2>
-            <p className="quiet">{t('import.nothingYet')}</p>
+            <p className="quiet">{t(record.allowedActions.includes('undo') ? 'import.partWritten' : 'import.nothingYet')}</p>
           </div>
           {!!counts?.rejected && (
             <Button icon={<DownloadOutlined />} href={`/imports/${record.id}/rejected.csv?locale=${i18n.language}`} download>
@@ -82,7 +82,7 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
                 : t(isPeople ? 'import.commit' : 'import.commitRows', { rows: format.number(writes) })}
             </Button>
           )}
-          {record.state === 'failed' && <UndoButton record={record} onChanged={onChanged} refuse={setRefusal} />}
+          <UndoButton record={record} onChanged={onChanged} refuse={setRefusal} />
         </div>
       </section>
     </>

@@ -50,6 +50,7 @@ export const imports: SameKeys<typeof english> = {
     problems: 'ما وجدته التجربة',
     noProblems: 'لم تجد التجربة أي خطأ',
     nothingYet: 'لم يُكتب شيء بعد.',
+    partWritten: 'كُتب جزء من هذا الملف. تحقق منه مجدداً واكتب الباقي، أو تراجع عن الاستيراد.',
     rejectedFile: 'الصفوف ذات الأخطاء كملف',
     error: 'خطأ',
     warning: 'تنبيه',

@@ -47,6 +47,7 @@ export const imports = {
     problems: 'What the dry run found',
     noProblems: 'The dry run found nothing wrong',
     nothingYet: 'Nothing has been written yet.',
+    partWritten: 'Part of this file has been written. Check it again and write the rest, or undo the import.',
     rejectedFile: 'Rows with errors as a file',
     error: 'Error',
     warning: 'Warning',

@@ -48,7 +48,8 @@ export async function commitImport(ctx: Ctx, id: string, version: number): Promi
 
 /** Starts taking back everything the import wrote. */
 export async function undoImport(ctx: Ctx, id: string, version: number): Promise<Row<Import>> {
-  const row = await importInState(ctx, id, version, 'undo', ['committed', 'failed']);
+  const row = await importInState(ctx, id, version, 'undo', ['committed', 'mapped', 'checked', 'failed']);
+  if (!row.lastWritten) throw nothingWritten;
   refuseUnlessGranted(ctx, kindOf(row).neededToUndo);
   return begin(ctx, row, 'undoing', 'import-undo');
 }
@@ -92,4 +93,5 @@ const beyond = (label: { en: string; ar: string }) => ({
   ar: `سيكتب هذا الاستيراد: ${label.ar}. لا تملك صلاحية ذلك في الشركة كلها. اسأل المسؤول.`,
 });
 const busyNow = conflict({ en: 'This import is being worked on. Wait until it is done.', ar: 'هذا الاستيراد قيد التنفيذ. انتظر حتى ينتهي.' });
+const nothingWritten = conflict({ en: 'This import wrote nothing: there is nothing to take back.', ar: 'لم يكتب هذا الاستيراد شيئاً: لا شيء يُتراجع عنه.' });
 const over = conflict({ en: 'This import is finished. Upload the file again to import it anew.', ar: 'انتهى هذا الاستيراد. ارفع الملف مرة أخرى لاستيراده من جديد.' });

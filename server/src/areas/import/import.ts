@@ -62,6 +62,9 @@ export class Import extends CompanyRecord {
   problems!: ImportProblem[];
   @field.json({ description: 'Why the last background step failed; empty otherwise.', optional: true, write: 'never', type: () => LocalizedText })
   failure!: Text | null;
+  @field.computed('text', `select w.subject from import_write w where w.company_id = t.company_id and w.import_id = t.id and not w.is_undone and w.kept is null order by w.seq desc limit 1`,
+    { description: 'The kind of row an undo takes back first; empty where nothing stands that it wrote.', optional: true })
+  lastWritten!: string | null;
   @field.secret({ description: 'What stands in each column, counted.' }) profile!: string;
 }
 
@@ -70,7 +73,7 @@ export const isWaiting = (row: { state: string }): boolean => waiting.includes(r
 
 export const importArea = defineArea('Import', Import, {
   one: 'import', many: 'imports', label: { en: 'import', ar: 'الاستيراد' }, sort: 'createdAt', descending: true,
-  stateFields: ['state'], isEditable: isWaiting,
+  stateFields: ['state', 'lastWritten'], isEditable: isWaiting,
   notifies: [
     { kind: 'import_finished', on: ['committed'], users: ['createdById'], facts: { file: 'fileName' }, evenActor: true },
     { kind: 'import_failed', on: ['fail'], users: ['createdById'], facts: { file: 'fileName' }, evenActor: true },
@@ -78,6 +81,7 @@ export const importArea = defineArea('Import', Import, {
   verbs: {
     check: (row) => row.state === 'mapped' || row.state === 'checked' || row.state === 'failed',
     commit: (row) => row.state === 'checked',
-    undo: (row) => row.state === 'committed' || row.state === 'failed',
+    // Also where it broke off after part of it was written, and its rows were corrected since.
+    undo: (row) => (row.state === 'committed' || isWaiting(row)) && row.lastWritten !== null,
   },
 });

@@ -7,6 +7,7 @@ import { storedProblem } from '../import';
 import { giveWay, importInState, inStep, saveImport } from '../import-job';
 import { bySameFields, withOwnConsequences, type LoggedWrite } from './import-writes';
 import { createProblemGroups, problem } from '../checking/row-problems';
+import { followsByItself } from '../records/journal';
 import { undoRecords, type Kept } from '../records/undo-records';
 import { usedRecords } from './used-records';
 
@@ -24,7 +25,7 @@ export async function undoWrites(services: Services, job: Job): Promise<void> {
       if (!row) return null;
       const last = await lastWrites(ctx, job.recordId, before);
       if (last.length) {
-        await (row.kind === 'people' ? undoPeople : undoOthers)(ctx, job.recordId, last);
+        await undoOf(row.kind, last)(ctx, job.recordId, last);
         await saveImport(ctx, job.recordId, { doneCount: done + last.length }, 'progress');
       }
       return last;
@@ -54,6 +55,12 @@ async function lastWrites(ctx: Ctx, importId: string, before: string | null): Pr
   const first = rows[0];
   const end = rows.findIndex(({ subject, before }) => subject !== first?.subject || (before === null) !== (first?.before === null));
   return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** What follows by itself is taken back by whoever wrote it once his own row is; imports of before kept it as well. */
+function undoOf(kind: string, [first]: readonly LoggedWrite[]): typeof undoOthers {
+  if (followsByItself(first!.subject)) return (ctx, importId, writes) => mark(ctx, importId, writes, null);
+  return kind === 'people' ? undoPeople : undoOthers;
 }
 
 async function undoOthers(ctx: Ctx, importId: string, writes: LoggedWrite[]): Promise<void> {

@@ -35,7 +35,7 @@ export async function journaled(
 }
 
 /** Lines of a ledger and the like are not taken back: whoever wrote them answers with others once its own row is. */
-const followsByItself = (subject: string): boolean => areaNamed(subject)!.keeps === 'false';
+export const followsByItself = (subject: string): boolean => areaNamed(subject)!.keeps === 'false';
 
 async function keep(
   ctx: Ctx, importId: string, subject: string, touched: Touched[], rowOf: ReadonlyMap<string, number>, isUndo: boolean,
