@@ -11,6 +11,7 @@ import { isField } from './form-values';
 import { DetailHistory } from './history/detail-history';
 import { RecordDetail } from './record-detail';
 import { RecordForm } from './record-form';
+import { askedOf, factsOf } from './shown-fields';
 
 const ApprovalTimeline = lazy(() => import('./approval/approval-timeline'));
 
@@ -90,7 +91,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
       );
     return (
       <>
-        <RecordDetail fields={area.form ? [...facts, ...area.form] : [...area.columns, ...facts]} record={record} />
+        <RecordDetail fields={area.form ? [...factsOf(facts, record), ...askedOf(area.form, record)] : [...area.columns, ...factsOf(facts, record)]} record={record} />
         {area.subject in choices.approvalSubject && (
           <Suspense fallback={null}>
             <ApprovalTimeline subject={area.subject} id={record.id} />

@@ -34,6 +34,8 @@ export type ImportFilter = {
   id?: IdFilter | null | undefined;
   /** What it brings in. */
   kind?: ImportKindFilter | null | undefined;
+  /** The kind of row an undo takes back first; empty where nothing stands that it wrote. */
+  lastWritten?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<ImportFilter> | null | undefined;
   /** Rows below the header. */
@@ -99,6 +101,7 @@ export type ImportSortField =
   | 'doneCount'
   | 'fileName'
   | 'kind'
+  | 'lastWritten'
   | 'rows'
   | 'state'
   | 'updatedAt';
