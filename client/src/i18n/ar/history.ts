@@ -41,6 +41,7 @@ export const history: SameKeys<typeof english> = {
     formVersionId: 'إصدار النموذج',
     fromPart: 'نصف اليوم الأول',
     headers: 'أعمدة الملف',
+    lastWritten: 'آخر ما كُتب',
     height: 'الارتفاع',
     heldAt: 'تاريخ الحجز',
     heldById: 'حجزها',

@@ -38,6 +38,7 @@ export const history = {
     formVersionId: 'Form version',
     fromPart: 'Half of the first day',
     headers: 'Columns of the file',
+    lastWritten: 'Written last',
     height: 'Height',
     heldAt: 'Held on',
     heldById: 'Held by',
