@@ -36,7 +36,7 @@ test('what a court ordered is entered as a deduction; once a payroll took it, a 
   const form = hana.page.getByRole('dialog');
   await choose(form.getByLabel('Employee'), 'HMG-0007');
   await form.getByLabel('Type', { exact: true }).click();
-  await hana.page.locator('.ant-select-item-option:visible', { hasText: 'Other' }).click();
+  await hana.page.locator('.ant-select-item-option:visible', { hasText: 'Maintenance (alimony)' }).click();
   await form.getByLabel('Amount').fill('250');
   await form.getByLabel('Day', { exact: true }).fill(`${nextMonth()}-05`);
   await form.getByLabel('Day', { exact: true }).press('Enter');
@@ -63,6 +63,7 @@ test('what a court ordered is entered as a deduction; once a payroll took it, a 
 
   const faisal = await stage.as('finance', `/employee-deductions?open=${made!.id}`);
   const drawer = faisal.page.getByRole('dialog');
+  await drawer.getByText('Taken so far').waitFor();
   await drawer.getByRole('button', { name: 'Reverse', exact: true }).click();
   const asked = faisal.page.getByRole('dialog', { name: 'Reverse', exact: true });
   await asked.getByLabel(/^Why\?/).fill('The court lifted its order');

@@ -68,7 +68,7 @@ export type EmployeeDeductionChanges = {
   description?: string | null | undefined;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
-  /** Ordered by a court or an authority: it comes before all others, whatever their priority. */
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   legalOrder?: boolean | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
   priority?: number | null | undefined;
@@ -118,7 +118,7 @@ export type EmployeeDeductionFilter = {
   id?: IdFilter | null | undefined;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: NumberFilter | null | undefined;
-  /** Ordered by a court or an authority: it comes before all others, whatever their priority. */
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   legalOrder?: BooleanFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDeductionFilter> | null | undefined;
@@ -162,7 +162,7 @@ export type EmployeeDeductionInput = {
   employeeId: string;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
-  /** Ordered by a court or an authority: it comes before all others, whatever their priority. */
+  /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   legalOrder?: boolean | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
   priority?: number | null | undefined;
@@ -219,6 +219,7 @@ export type EmployeeDeductionType =
   | 'damage'
   | 'fine'
   | 'loan'
+  | 'maintenance'
   | 'other'
   | 'penalty';
 
@@ -346,14 +347,14 @@ export type EmployeeDeductionQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDeductionQuery = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeDeductionQuery = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeDeductionMutationVariables = Exact<{
   input: EmployeeDeductionInput;
 }>;
 
 
-export type CreateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -362,7 +363,7 @@ export type UpdateEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeDeductionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -380,7 +381,7 @@ export type RestoreEmployeeDeductionsMutation = { results: Array<{ id: string, d
 
 export type EmployeeDeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeDeductionRecordFragment = { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeDeductionRecordFragment = { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -388,7 +389,7 @@ export type SubmitEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -396,7 +397,7 @@ export type ApproveEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -404,7 +405,7 @@ export type ApplyEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -412,7 +413,7 @@ export type CancelEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -421,7 +422,7 @@ export type RejectEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ReverseEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -430,7 +431,7 @@ export type ReverseEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ReverseEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ReverseEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeDeductionRowFragmentDoc = gql`
     fragment EmployeeDeductionRow on EmployeeDeduction {
@@ -461,6 +462,7 @@ export const EmployeeDeductionRecordFragmentDoc = gql`
   capPercent
   priority
   description
+  takenAmount
   decisionNote
   reversedOn
   reversedAmount

@@ -308,6 +308,7 @@ export type EmployeeDeductionType =
   | 'damage'
   | 'fine'
   | 'loan'
+  | 'maintenance'
   | 'other'
   | 'penalty';
 

@@ -140,8 +140,12 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
   const onFile = sumOfUnpaid(before, leaves);
   const inputs: PayInput[] = [
     ...Number(before) > 0 ? [{ name: 'before', label: { en: 'Before the employee was added', ar: 'قبل إضافة الموظف' }, value: before, unit: 'days' }] : [],
-    ...leaves.map(({ fromDate, toDate, days }, at) =>
-      ({ name: `l${at + 1}`, label: { en: `Unpaid leave ${fromDate} to ${toDate}`, ar: `إجازة بلا أجر من ${fromDate} إلى ${toDate}` }, value: days, unit: 'days' })),
+    ...leaves.map(({ fromDate, toDate, days, beside }, at) => ({
+      name: `l${at + 1}`, value: days, unit: 'days', label: {
+        en: `Unpaid leave ${fromDate} to ${toDate}${beside ? `, with ${beside} days off between it and other leave` : ''}`,
+        ar: `إجازة بلا أجر من ${fromDate} إلى ${toDate}${beside ? `، منها ${beside} من أيام العطل بينها وبين إجازة أخرى` : ''}`,
+      },
+    })),
   ];
   const isEntered = Number(excludedDays) !== Number(onFile);
   const free = law.unpaidLeave.daysThatCount;

@@ -9,11 +9,14 @@ const loan = (amount: string, consent: boolean, more: Partial<OwedAmount> = {}):
 });
 const fine = (amount: string, more: Partial<OwedAmount> = {}): OwedAmount =>
   ({ source: 'EmployeeDeduction', id: 'f', name: 'Fine', amount, taken: '0', currency: 'AED', date: '2026-03-05', instalments: 1, capPercent: null, priority: 1, ...more });
+const order = (amount: string, more: Partial<OwedAmount> = {}): OwedAmount => fine(amount, { id: 'o', name: 'Order', legalOrder: true, ...more });
+const maintenance = (amount: string): OwedAmount => order(amount, { id: 'm', name: 'Maintenance', ground: 'maintenance', priority: 9 });
+const overpaid = (amount: string): OwedAmount => fine(amount, { id: 'r', name: 'Overpaid', source: 'RewardReversal', reversal: { of: '2026-02-01', because: 'Paid twice' } });
 const item = (kind: AssignedItem['kind'], title: string, fixedAmount: string): AssignedItem =>
   ({ kind, title, basis: 'monthly', fixedAmount, percentOfBasic: null, currency: 'AED', validFrom: '2020-01-01', validTo: null });
 const takenOf = (facts: Partial<PayFacts>, country: string | undefined, month = '2026-03') =>
   ready(payslipFor(factsOf(facts), rulesOf(month, 'fixed30', country ? { country } : {}))).lines
-    .filter(({ code }) => code === 'LOAN' || code === 'ONE_OFF').map(({ name, amount }) => `${name.en} ${amount}`);
+    .filter(({ code }) => ['LOAN', 'ONE_OFF', 'REWARD_REVERSED'].includes(code)).map(({ name, amount }) => `${name.en} ${amount}`);
 
 describe('of a wage of 10,000.00 a month', () => {
   test.each<[string, string | undefined, Partial<PayFacts>, string[]]>([
@@ -27,6 +30,16 @@ describe('of a wage of 10,000.00 a month', () => {
       { owed: [loan('5000', true)], hireDate: '2026-03-16' }, ['Car 1000.00']],
     ['the Emirates: half for all deductions together, those that come first first', 'AE', { owed: [loan('2000', true), fine('4500')] }, ['Fine 4500.00', 'Car 500.00']],
     ['the Emirates: regular deductions count to the half', 'AE', { owed: [fine('4500')], items: [item('deduction', 'Club', '1000')] }, ['Fine 4000.00']],
+    ['the Emirates: a quarter for what courts ordered, all orders together', 'AE', { owed: [order('2000'), order('2000', { id: 'p', name: 'Second order', priority: 2 })] }, ['Order 2000.00', 'Second order 500.00']],
+    ['the Emirates: maintenance beyond the quarter, up to half, and before other orders', 'AE', { owed: [order('1000', { priority: 1 }), maintenance('4500')] }, ['Maintenance 4500.00', 'Order 500.00']],
+    ['the Emirates: the quarter whatever share the order names', 'AE', { owed: [order('4000', { capPercent: '40' })] }, ['Order 2500.00']],
+    ['the Emirates: a twentieth for penalties by the rules of the employer', 'AE', { owed: [fine('600', { name: 'Penalty', ground: 'penalty' }), fine('300')] }, ['Penalty 500.00', 'Fine 300.00']],
+    ['the Emirates: a fifth for what was paid too much', 'AE', { owed: [overpaid('2500')] }, ['Overpaid 2000.00']],
+    ['Saudi Arabia: a quarter for what courts ordered', 'SA', { owed: [order('4000')] }, ['Order 2500.00']],
+    ['Saudi Arabia: unless the order names a share', 'SA', { owed: [order('4000', { capPercent: '40' })] }, ['Order 4000.00']],
+    ['Saudi Arabia: maintenance up to half', 'SA', { owed: [maintenance('6000'), order('4000')] }, ['Maintenance 5000.00']],
+    ['Kuwait: a tenth for loans, a quarter for what courts ordered', 'KW', { owed: [loan('3000', true), order('4000')] }, ['Order 2500.00', 'Car 1000.00']],
+    ['a country without a law on file: orders as far as the pay reaches', 'EG', { owed: [order('8000'), fine('3000', { ground: 'penalty' })] }, ['Order 8000.00', 'Fine 2000.00']],
     ['Saudi Arabia: a tenth of a loan without written consent', 'SA', { owed: [loan('3000', false)] }, ['Car 1000.00']],
     ['Saudi Arabia: with it half, as of all deductions', 'SA', { owed: [loan('8000', true)] }, ['Car 5000.00']],
     ['a country without a law on file: all that is left', 'EG', { owed: [loan('9900', false), fine('300')] }, ['Fine 300.00', 'Car 9700.00']],
@@ -40,6 +53,15 @@ describe('of a wage of 10,000.00 a month', () => {
 test('a month is taken from by the law of its last day: a tenth in the Emirates until February 2022, without consent', () => {
   expect(takenOf({ owed: [loan('3000', false)] }, 'AE', '2022-01')).toEqual(['Car 1000.00']);
   expect(takenOf({ owed: [loan('3000', false)] }, 'AE', '2022-02')).toEqual([]);
+});
+
+test('an order and maintenance are told as such, with the limit that held them back', () => {
+  const reasons = ready(payslipFor(factsOf({ owed: [order('4000'), maintenance('1000')] }), rulesOf('2026-03', 'fixed30', { country: 'AE' }))).lines.filter(({ code }) => code === 'ONE_OFF').map(({ reason }) => reason);
+  expect(reasons.map(({ en }) => en)).toEqual([
+    'Maintenance of 5 March 2026 by order of a court',
+    'Deduction of 5 March 2026 by order of a court or an authority; orders of courts and authorities at most 25 % of the wage of 10,000.00 by Federal Decree-Law 33/2021, Art. 25, in force since 2 February 2022; 1,500.00 still to come',
+  ]);
+  expect(reasons.map(({ ar }) => ar)).toEqual([expect.stringContaining('نفقة'), expect.stringContaining('أوامر المحاكم والجهات الرسمية بحد أقصى 25٪')]);
 });
 
 test('the line tells the limit, the wage it is of and the law, and what is still to repay', () => {

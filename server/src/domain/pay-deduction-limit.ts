@@ -18,13 +18,23 @@ const isLeave = ({ code, kind }: DraftLine): boolean => kind === 'deduction' && 
 const wageIn = (lines: readonly DraftLine[]): bigint => lines.reduce((sum, line) =>
   isLeave(line) ? sum - line.amount : line.kind === 'earning' && !besideWage.has(line.code) ? sum + line.amount : sum, 0n);
 
+/** What a law limits by itself. */
+type Limited = 'loan' | 'order' | 'maintenance' | 'penalty' | 'overpaid';
+
+function limitedAs({ loan, legalOrder, ground, source }: OwedAmount): Limited | null {
+  if (loan) return 'loan';
+  if (legalOrder) return ground === 'maintenance' ? 'maintenance' : 'order';
+  if (source === 'RewardReversal') return 'overpaid';
+  return ground === 'penalty' ? 'penalty' : null;
+}
+
 /** What the law of the country and month lets be taken from one wage, told of each amount that is. */
 export class DeductionLimits {
   private readonly law: WageDeductionLaw;
   private readonly currency: string;
   private readonly wage: bigint;
+  private readonly taken = new Map<Limited, bigint>();
   private all: bigint;
-  private loans = 0n;
 
   constructor({ rules, lines }: PayCalculation) {
     this.law = wageDeductionLawOn(rules.country ?? '', rules.to);
@@ -35,18 +45,33 @@ export class DeductionLimits {
   }
 
   /** The narrowest limit for the amount; null where the law sets none. */
-  of({ loan }: OwedAmount): DeductionLimit | null {
-    const { loans, all } = this.law;
-    const limits = [
-      ...loan ? [this.limit(loan.consent ? loans.withConsent : loans.without, this.loans, loan.consent ? consented : loans.without === loans.withConsent ? ofLoans : notConsented)] : [],
-      this.limit(all, this.all, ofAll),
-    ];
-    return limits.reduce((least, each) => each && (!least || each.most < least.most) ? each : least, null);
+  of(entry: OwedAmount): DeductionLimit | null {
+    const as = limitedAs(entry);
+    const own = as && this.limit(this.percentOf(as, entry), this.taken.get(as) ?? 0n, this.wordsOf(as, entry));
+    const all = this.limit(this.law.all, this.all, ofAll);
+    return own && all ? all.most < own.most ? all : own : own ?? all;
   }
 
-  took({ loan }: OwedAmount, amount: bigint): void {
+  took(entry: OwedAmount, amount: bigint): void {
     this.all += amount;
-    if (loan) this.loans += amount;
+    const as = limitedAs(entry);
+    if (as) this.taken.set(as, (this.taken.get(as) ?? 0n) + amount);
+  }
+
+  private percentOf(as: Limited, { loan, capPercent }: OwedAmount): number | null {
+    const { loans, orders, penalties, overpaid } = this.law;
+    switch (as) {
+      case 'loan': return loan!.consent ? loans.withConsent : loans.without;
+      case 'order': return orders && !(orders.unlessOrdered && capPercent !== null) ? orders.most : null;
+      case 'maintenance': return orders && orders.maintenance;
+      case 'penalty': return penalties;
+      case 'overpaid': return overpaid;
+    }
+  }
+
+  private wordsOf(as: Limited, { loan }: OwedAmount): Text {
+    if (as !== 'loan') return words[as];
+    return loan!.consent ? consented : this.law.loans.without === this.law.loans.withConsent ? ofLoans : notConsented;
   }
 
   private limit(percent: number | null, before: bigint, what: Text): DeductionLimit | null {
@@ -68,6 +93,10 @@ export class DeductionLimits {
   }
 }
 
+const words: Record<Exclude<Limited, 'loan'>, Text> = {
+  order: { en: 'orders of courts and authorities', ar: 'أوامر المحاكم والجهات الرسمية' }, maintenance: { en: 'maintenance', ar: 'النفقة' },
+  penalty: { en: 'penalties', ar: 'الجزاءات' }, overpaid: { en: 'what was paid too much', ar: 'ما دُفع زيادة' },
+};
 const ofLoans: Text = { en: 'loans', ar: 'القروض' };
 const consented: Text = { en: 'loans agreed to in writing', ar: 'القروض الموافق عليها كتابياً' };
 const notConsented: Text = { en: 'loans without written consent', ar: 'القروض دون موافقة كتابية' };

@@ -32,15 +32,14 @@ export function rewards({ facts, rules: { currency } }: PayCalculation): StepOut
 }
 
 /**
- * Single deductions, instalments of loans and rewards taken back: what a court or an authority ordered first, then the lowest
- * priority number, then the oldest. Each takes its instalment, no
- * more than its cap of the net pay before it, than the law lets be taken of the wage, and never more than is left to be paid out;
- * the rest waits for the next payslip.
+ * Single deductions, instalments of loans and rewards taken back: what a court or an authority ordered first, maintenance before
+ * the rest of it, then the lowest priority number, then the oldest. Each takes its instalment, no more than its cap of the net pay
+ * before it, than the law lets be taken of the wage, and never more than is left to be paid out; the rest waits for the next payslip.
  */
 export function amountsOwed(calculation: PayCalculation): StepOutcome {
   const { facts, rules: { currency }, lines } = calculation;
   const outcome: { lines: DraftLine[]; takings: Taking[]; problems: PayProblem[] } = { lines: [], takings: [], problems: [] };
-  const order = facts.owed.toSorted((one, other) => Number(!one.legalOrder) - Number(!other.legalOrder) || one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
+  const order = facts.owed.toSorted((one, other) => rank(one) - rank(other) || one.priority - other.priority || (one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1));
   const limits = new DeductionLimits(calculation);
   let net = netOf(lines);
   const paidBack = new Map<string, bigint>();
@@ -102,13 +101,15 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
   };
 }
 
-function groundOf({ loan, reversal, legalOrder, date }: OwedAmount): Text {
+function groundOf({ loan, reversal, legalOrder, ground, date }: OwedAmount): Text {
   const day = dateInWords(date);
   if (loan) return { en: `Instalment ${loan.number} of ${loan.of}, due on ${day.en}`, ar: `القسط ${loan.number} من ${loan.of}، مستحق في ${day.ar}` };
   if (reversal) return reversalReason('reward', reversal);
+  if (legalOrder && ground === 'maintenance') return { en: `Maintenance of ${day.en} by order of a court`, ar: `نفقة ${day.ar} بأمر محكمة` };
   return legalOrder ? { en: `Deduction of ${day.en} by order of a court or an authority`, ar: `خصم ${day.ar} بأمر محكمة أو جهة رسمية` } : { en: `Deduction of ${day.en}`, ar: `خصم ${day.ar}` };
 }
 
+const rank = ({ legalOrder, ground }: OwedAmount): number => !legalOrder ? 2 : ground === 'maintenance' ? 0 : 1;
 const least = (first: bigint, ...others: bigint[]): bigint => others.reduce((found, each) => each < found ? each : found, first);
 const most = (one: bigint, other: bigint): bigint => one > other ? one : other;
 const hundredths = (percent: string): bigint => divideRounded(BigInt(Math.round(Number(percent) * 10_000)), 100n, 'half-up');

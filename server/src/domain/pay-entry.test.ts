@@ -9,7 +9,7 @@ describe('a reward or deduction that is', () => {
   it.each<[PayEntryState, string[]]>([
     ['draft', ['pending', 'refused', 'refused', 'refused', 'cancelled', 'refused']],
     ['pending', ['repeated', 'approved', 'rejected', 'refused', 'cancelled', 'refused']],
-    ['approved', ['refused', 'repeated', 'refused', 'applied', 'cancelled', 'refused']],
+    ['approved', ['refused', 'repeated', 'refused', 'applied', 'cancelled', 'reversed']],
     ['rejected', ['refused', 'refused', 'repeated', 'refused', 'refused', 'refused']],
     ['applied', ['refused', 'refused', 'refused', 'repeated', 'refused', 'reversed']],
     ['cancelled', ['refused', 'refused', 'refused', 'refused', 'repeated', 'refused']],

@@ -3,13 +3,13 @@ import { bySecondPerson, decideStep, type Procedure, type StepDecision } from '.
 export type PayEntryState = 'draft' | 'pending' | 'approved' | 'rejected' | 'applied' | 'cancelled' | 'reversed';
 export type PayEntryAction = 'submit' | 'approve' | 'reject' | 'apply' | 'cancel' | 'reverse';
 
-/** How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid; and, where that was wrong, taken back. */
+/** How a reward or a deduction of one employee comes about: entered, asked for, decided by somebody else, paid; and, where that was wrong, taken back, taken in part or whole. */
 export const payEntryProcedure: Procedure<PayEntryState, PayEntryAction> = {
   what: { en: 'entry', ar: 'هذا القيد' },
   steps: {
     draft: { submit: 'pending', cancel: 'cancelled' },
     pending: { submit: 'pending', approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
-    approved: { approve: 'approved', apply: 'applied', cancel: 'cancelled' },
+    approved: { approve: 'approved', apply: 'applied', cancel: 'cancelled', reverse: 'reversed' },
     rejected: { reject: 'rejected' },
     applied: { apply: 'applied', reverse: 'reversed' },
     cancelled: { cancel: 'cancelled' },

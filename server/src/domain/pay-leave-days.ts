@@ -1,7 +1,7 @@
-import { leaveDays, type LeaveDay } from './leave-days';
+import { leaveDays, type LeaveDay, type WorkCalendar } from './leave-days';
 import { countedDays, type PayRules } from './pay-rules';
 import type { TakenLeave } from './payslip';
-import { dayNumber } from './plain-date';
+import { dayNumber, type PlainDate } from './plain-date';
 
 /** A day of leave as pay looks at it; `isOff`: nobody works on it, and it is taken off the pay like a day of leave. */
 export interface PaidLeaveDay extends LeaveDay { isOff: boolean }
@@ -13,13 +13,16 @@ export interface PaidLeaveDay extends LeaveDay { isOff: boolean }
 export function daysOfLeave(leave: TakenLeave, rules: PayRules): PaidLeaveDay[] {
   const within = leaveDays(leave, rules.calendar);
   const off = new Set(leave.daysOff);
-  const between = [...off].filter((date) => date < leave.fromDate || date > leave.toDate).map((date): LeaveDay => {
-    const { kind, name, usualMinutes } = rules.calendar.dayOn(date);
-    return { date, kind, name, minutes: 0, dayMinutes: usualMinutes };
-  }).filter(({ kind }) => kind !== 'work');
-  return [...within, ...between].sort((one, other) => one.date < other.date ? -1 : 1)
+  return [...within, ...daysBesideLeave(leave, rules.calendar)].sort((one, other) => one.date < other.date ? -1 : 1)
     .map((day) => ({ ...day, isOff: day.kind !== 'work' && off.has(day.date) && isPaid(dayNumber(day.date), rules) }));
 }
+
+/** Of the days off that count as leave, those between it and other leave, outside its own days; what is worked by now is not among them. */
+export const daysBesideLeave = ({ fromDate, toDate, daysOff }: Pick<TakenLeave, 'fromDate' | 'toDate'> & { daysOff?: readonly PlainDate[] | null }, calendar: WorkCalendar): LeaveDay[] =>
+  [...new Set(daysOff)].filter((date) => date < fromDate || date > toDate).map((date): LeaveDay => {
+    const { kind, name, usualMinutes } = calendar.dayOn(date);
+    return { date, kind, name, minutes: 0, dayMinutes: usualMinutes };
+  }).filter(({ kind }) => kind !== 'work');
 
 /** A month paid by working days has no weekends in it, but its holidays; every other has all of its days. */
 const isPaid = (day: number, rules: PayRules): boolean => rules.dayBasis !== 'working' || countedDays(rules, day, day, false) > 0;

@@ -23,8 +23,8 @@ describe('what is taken from a pay of 10,000.00', () => {
     expect(amountsOf({ owed: list })).toEqual(amounts);
   });
 
-  test('the law of the country limits orders and what is taken back as all other deductions', () => {
-    expect(amountsOf({ owed: [takenBack('3000'), owed('Court', { legalOrder: true, amount: '4000' })] }, 'AE')).toEqual(['ONE_OFF Court 4000.00', 'REWARD_REVERSED Night cover 1000.00']);
+  test('the law of the Emirates limits orders to a quarter and what is taken back to a fifth, and all deductions to half', () => {
+    expect(amountsOf({ owed: [takenBack('3000'), owed('Court', { legalOrder: true, amount: '4000' }), owed('Fine', { priority: 9 })] }, 'AE')).toEqual(['ONE_OFF Court 2500.00', 'REWARD_REVERSED Night cover 2000.00', 'ONE_OFF Fine 500.00']);
   });
 
   test('each says why it is there', () => {

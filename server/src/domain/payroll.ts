@@ -18,6 +18,8 @@ const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments
 
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 3;
+// The same for payslips something may be taken from.
+const limitsVersion = 2;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
@@ -70,7 +72,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...owed.length && rules.country ? [rules.country] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...owed.length && rules.country ? [rules.country, limitsVersion] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -117,7 +117,7 @@ export type PaySource = 'EmployeeReward' | 'EmployeeDeduction' | 'LoanInstalment
 /** An approved reward that no other run has paid. */
 export interface PayableEntry { id: string; name: string; amount: string; currency: string; date: PlainDate }
 
-/** What is to be taken off: `taken` of `amount` other runs took already. Orders of courts and authorities come first, then lower priorities. */
+/** What is to be taken off: `taken` of `amount` other runs took already. Orders of courts and authorities come first, maintenance before other orders, then lower priorities. */
 export interface OwedAmount extends PayableEntry {
   source: 'EmployeeDeduction' | 'LoanInstalment' | 'RewardReversal';
   taken: string;
@@ -127,9 +127,13 @@ export interface OwedAmount extends PayableEntry {
   capPercent: string | null;
   priority: number;
   legalOrder?: true;
+  /** Where laws look at what it is for. */
+  ground?: DeductionGround;
   loan?: LoanShare;
   reversal?: Reversed;
 }
+
+export type DeductionGround = 'maintenance' | 'penalty';
 
 /** Of what was reversed: the day it was for, and why. */
 export interface Reversed { of: PlainDate; because: string }

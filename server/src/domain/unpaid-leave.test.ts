@@ -42,6 +42,25 @@ describe('unpaid leave is no service', () => {
       { fromDate: '2023-03-01', toDate: '2023-03-25', days: '5' }, { fromDate: '2024-03-01', toDate: '2024-03-25', days: '5' }]);
   });
 
+  // Friday the 8th and Monday the 11th of March; the type counts the weekend between, and one of the two leaves holds it.
+  it.each<[string, string, string[], string[], [string, string, string][]]>([
+    ['held by the leave after it', 'AE', [], ['2024-03-09', '2024-03-10'], [['2024-03-08', '2024-03-08', '1'], ['2024-03-09', '2024-03-11', '3']]],
+    ['held by the leave before it', 'AE', ['2024-03-09', '2024-03-10'], [], [['2024-03-08', '2024-03-10', '3'], ['2024-03-11', '2024-03-11', '1']]],
+    ['of a type that does not count it', 'AE', [], [], [['2024-03-08', '2024-03-08', '1'], ['2024-03-11', '2024-03-11', '1']]],
+    ['a day of it worked by now', 'AE', [], ['2024-03-07', '2024-03-10'], [['2024-03-08', '2024-03-08', '1'], ['2024-03-10', '2024-03-11', '2']]],
+    ['in Saudi Arabia, within the twenty days that count', 'SA', [], ['2024-03-09', '2024-03-10'], []],
+  ])('days off between two leaves are no service, %s', (_what, country, friday, monday, expected) => {
+    const found = unpaidLeaveWithin(service, [{ ...daily('2024-03-08', '2024-03-08'), daysOff: friday }, { ...daily('2024-03-11', '2024-03-11'), daysOff: monday }], calendar, law(country));
+    expect(found.map(({ fromDate, toDate, days }) => [fromDate, toDate, days])).toEqual(expected);
+  });
+
+  it('days off beside leave count as far as they lie within the service', () => {
+    const monday = [{ ...daily('2024-03-11', '2024-03-11'), daysOff: ['2024-03-09', '2024-03-10'] }];
+    const until = (lastDay: string) => unpaidLeaveWithin({ ...service, lastDay }, monday, calendar, law('AE'));
+    expect([until('2024-03-10'), until('2024-03-09'), until('2024-03-08')]).toEqual([
+      [{ fromDate: '2024-03-09', toDate: '2024-03-10', days: '2', beside: 2 }], [{ fromDate: '2024-03-09', toDate: '2024-03-09', days: '1', beside: 1 }], []]);
+  });
+
   it.each([['0', [], '0'], ['36.50', [], '36.5'], ['36.50', ['0.25', '14'], '50.75'], ['0', ['0.1', '0.2'], '0.3']])('%s days before and %j make %s', (before, days, sum) => {
     expect(sumOfUnpaid(before, days.map((each) => ({ fromDate: '2024-01-01', toDate: '2024-01-01', days: each })))).toBe(sum);
   });

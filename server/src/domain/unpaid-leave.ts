@@ -1,27 +1,33 @@
 import { leaveDays, type LeaveSpan, type WorkCalendar } from './leave-days';
+import { daysBesideLeave } from './pay-leave-days';
 import { daysBetween, type PlainDate } from './plain-date';
 import type { EndOfServiceLaw } from './law/end-of-service-laws';
 
-/** Unpaid leave within a service and what of it is no service, in days to two decimals. */
-export interface UnpaidLeave { fromDate: PlainDate; toDate: PlainDate; days: string }
+/** Unpaid leave within a service and what of it is no service, in days to two decimals; `beside` of them lie between it and other leave. */
+export interface UnpaidLeave { fromDate: PlainDate; toDate: PlainDate; days: string; beside?: number }
+/** Leave with the days off that count with it by its type, as it was approved. */
+export interface UnpaidSpan extends LeaveSpan { daysOff?: readonly PlainDate[] | null }
 
 const hundredths = (days: number): number => Math.round(days * 100);
 
 /**
  * What approved unpaid leave takes from a service. Service is counted in days of the calendar, and so is leave: weekends and
- * holidays within it are no service either, half a day is half a day. Hours count as the part of a working day they are.
+ * holidays within it are no service either, half a day is half a day. Hours count as the part of a working day they are. Days off
+ * between two leaves are no service where the type counts them, as pay does: with the leave that holds them.
  * What lies before the first or after the last day does not count, nor what the law lets count as service.
  */
 export function unpaidLeaveWithin(
-  service: { hireDate: PlainDate; lastDay: PlainDate }, leaves: readonly LeaveSpan[], calendar: WorkCalendar, { unpaidLeave }: Pick<EndOfServiceLaw, 'unpaidLeave'>,
+  service: { hireDate: PlainDate; lastDay: PlainDate }, leaves: readonly UnpaidSpan[], calendar: WorkCalendar, { unpaidLeave }: Pick<EndOfServiceLaw, 'unpaidLeave'>,
 ): UnpaidLeave[] {
   return leaves.flatMap((leave) => {
+    const beside = daysBesideLeave(leave, calendar).map(({ date }) => date).filter((date) => date >= service.hireDate && date <= service.lastDay);
     const fromDate = leave.fromDate < service.hireDate ? service.hireDate : leave.fromDate;
     const toDate = leave.toDate > service.lastDay ? service.lastDay : leave.toDate;
-    if (fromDate > toDate) return [];
-    const away = leave.unit === 'hourly' ? partsOfDays(leave, { fromDate, toDate }, calendar) : wholeDays(leave, { fromDate, toDate });
-    const days = Math.max(0, hundredths(away) - unpaidLeave.daysThatCount * 100);
-    return days > 0 ? [{ fromDate, toDate, days: String(days / 100) }] : [];
+    if (fromDate > toDate && !beside.length) return [];
+    const own = fromDate > toDate ? 0 : leave.unit === 'hourly' ? partsOfDays(leave, { fromDate, toDate }, calendar) : wholeDays(leave, { fromDate, toDate });
+    const days = Math.max(0, hundredths(own + beside.length) - unpaidLeave.daysThatCount * 100);
+    const all = [...beside, ...fromDate > toDate ? [] : [fromDate, toDate]].sort();
+    return days > 0 ? [{ fromDate: all[0]!, toDate: all.at(-1)!, days: String(days / 100), ...beside.length && { beside: beside.length } }] : [];
   });
 }
 

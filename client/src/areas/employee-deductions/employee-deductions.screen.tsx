@@ -43,6 +43,7 @@ export const Component = areaScreen({
     { field: 'enteredByName', kind: 'text' },
     { field: 'decidedByName', kind: 'text' },
     { field: 'decisionNote', kind: 'text' },
+    { field: 'takenAmount', kind: 'money' },
     { field: 'reversedOn', kind: 'date' },
     { field: 'reversedAmount', kind: 'money' },
     { field: 'reversalNote', kind: 'text' },

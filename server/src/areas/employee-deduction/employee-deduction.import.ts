@@ -10,7 +10,7 @@ export const employeeDeductionImport = importable(employeeDeduction, {
     type: {
       advance: ['Advance', 'سلفة', 'salary advance|advance payment|سلفة راتب'], loan: ['Loan instalment', 'قسط قرض', 'loan|loan installment|instalment|قرض|قسط'],
       fine: ['Fine', 'مخالفة', 'traffic fine|غرامة'], damage: ['Damage', 'تلف', 'damages|loss|أضرار'], penalty: ['Penalty', 'جزاء', 'disciplinary|sanction|عقوبة'],
-      other: ['Other', 'أخرى', 'misc|miscellaneous'],
+      maintenance: ['Maintenance', 'نفقة', 'alimony|child support|نفقة شرعية'], other: ['Other', 'أخرى', 'misc|miscellaneous'],
     },
   },
   sample: { amount: '500' },

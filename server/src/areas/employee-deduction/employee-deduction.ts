@@ -1,8 +1,12 @@
+import type { Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { definePayEntries, PayEntry, PayEntryResolver } from '../pay-entry/pay-entry';
+import { DecimalScalar } from '../../platform/scalars';
+import { definePayEntries, PayEntry, PayEntryResolver, takenOf } from '../pay-entry/pay-entry';
 
-export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', ['advance', 'loan', 'fine', 'damage', 'penalty', 'other']);
+export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', ['advance', 'loan', 'fine', 'damage', 'penalty', 'maintenance', 'other']);
 
 @record('EmployeeDeduction', 'A single amount taken off the pay of an employee.')
 export class EmployeeDeduction extends PayEntry {
@@ -10,10 +14,18 @@ export class EmployeeDeduction extends PayEntry {
   @field.integer({ description: 'Payslips it is spread over in equal parts, beginning with that of its day.', min: 1, max: 60, initial: 1 }) instalments!: number;
   @field.decimal({ description: 'Most a payslip gives to it, in percent of the net pay before it; empty for all that is left.', min: 1, max: 100, scale: 2, optional: true })
   capPercent!: string | null;
-  @field.flag({ description: 'Ordered by a court or an authority: it comes before all others, whatever their priority.', initial: false }) legalOrder!: boolean;
+  @field.flag({ description: 'Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders.', initial: false }) legalOrder!: boolean;
   @field.integer({ description: 'Which deductions come first where the pay does not reach for all: 1 before 9.', min: 1, max: 9, initial: 5 }) priority!: number;
+  @field.derived<Row<EmployeeDeduction>>(() => DecimalScalar, ['id', 'amount', 'postedPayrolls'], (row, ctx) => row.amount === null || !row.postedPayrolls ? null : takenOf(ctx, employeeDeduction.name, String(row.id)),
+    'What posted payrolls took of it so far; empty where none did.')
+  takenAmount!: string | null;
+}
+
+async function refuseUnorderedMaintenance(_ctx: Ctx, { type, legalOrder, deletedAt }: Row<EmployeeDeduction>): Promise<void> {
+  if (deletedAt || type !== 'maintenance' || legalOrder) return;
+  throw invalid('legalOrder', { en: 'Maintenance is taken by order of a court: say that there is one.', ar: 'تُستقطع النفقة بأمر محكمة: حدد أن هناك أمراً.' });
 }
 
 export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeDeduction,
-  { one: 'employeeDeduction', many: 'employeeDeductions', label: { en: 'deduction of an employee', ar: 'خصم الموظف' }, noticesOf: 'deduction' });
+  { one: 'employeeDeduction', many: 'employeeDeductions', label: { en: 'deduction of an employee', ar: 'خصم الموظف' }, noticesOf: 'deduction', guard: refuseUnorderedMaintenance });
 export const EmployeeDeductionResolver = PayEntryResolver(employeeDeduction);

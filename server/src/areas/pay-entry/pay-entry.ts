@@ -15,7 +15,9 @@ import { decideEntry, payEntryProcedure, type DecidedEntryAction, type PayEntryA
 import { decideStep, offersStep, type StepDecision } from '../../domain/steps';
 import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
 import { payEntryNotices } from './pay-entry-notices';
-import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
+import { postedPayrollsSql, refuseOnApprovedPayslip, reversalOf } from './pay-entry-reversal';
+
+export { takenOf } from './pay-entry-reversal';
 
 export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
   ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled', 'reversed']);
@@ -93,7 +95,7 @@ export function definePayEntries<R extends PayEntry>(name: string, record: Subcl
     },
     verbs: {
       submit: (row) => row.state === 'draft', approve: decides('approve'), reject: decides('reject'), apply: (row) => isApplied(row) && offers('apply')(row), cancel: offers('cancel'),
-      reverse: (row, ctx) => row.state === 'applied' && row.postedPayrolls > 0 && decide(ctx, row as never, 'reverse').approved,
+      reverse: (row, ctx) => (row.state === 'applied' || row.state === 'approved') && row.postedPayrolls > 0 && decide(ctx, row as never, 'reverse').approved,
     },
   });
   return area;
@@ -101,7 +103,7 @@ export function definePayEntries<R extends PayEntry>(name: string, record: Subcl
 
 /** What speaks against a step, beside what speaks against it with every entry. */
 type RefusesStep<R extends PayEntry> = (ctx: Ctx, row: Row<R>, to: State) => Promise<void>;
-interface Step { id: string; version: number; action: PayEntryAction; more: Values | (() => Promise<Values>); reason: string | undefined }
+interface Step { id: string; version: number; action: PayEntryAction; more: Values | ((row: { id: string; state: State }) => Promise<Values>); reason: string | undefined }
 
 async function take<R extends PayEntry>(ctx: Ctx, area: Area<R>, refuse: RefusesStep<R> | undefined, { id, version, action, more, reason }: Step): Promise<Row<R>> {
   const row = await lockedRecord(ctx, area, id, action);
@@ -109,25 +111,14 @@ async function take<R extends PayEntry>(ctx: Ctx, area: Area<R>, refuse: Refuses
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
   if (action === 'apply' && !area.verbs!.apply!(row as never, ctx)) throw conflict(nothingToApply);
-  if (action === 'cancel' || action === 'apply') await refuseOnApprovedPayslip(ctx, area, id);
+  if (action === 'cancel' || action === 'apply' || action === 'reverse') await refuseOnApprovedPayslip(ctx, area, id);
   await refuse?.(ctx, row, decision.to);
-  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...typeof more === 'function' ? await more() : more }, action, reason);
+  return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...typeof more === 'function' ? await more({ id, state: row.state as State }) : more }, action, reason);
 }
 
 const nothingToApply: Text = { en: 'Points count once they are approved: nothing is left to be done.', ar: 'تُحتسب النقاط عند اعتمادها: لا يتبقى ما يُعمل.' };
 
 const isDecided = (action: PayEntryAction): action is DecidedEntryAction => action === 'approve' || action === 'reject' || action === 'reverse';
-
-/** What an approved payroll already pays or takes stays as it is until that payroll is posted or cancelled. */
-async function refuseOnApprovedPayslip(ctx: Ctx, area: Area, id: string): Promise<void> {
-  const { rows: [run] } = await ctx.tx.query<{ period: string }>(
-    `select r.period from pay_taking t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
-     where t.company_id = $1 and t.source = $2 and t.source_id = $3 and r.state = 'approved' and r.deleted_at is null`, [ctx.companyId, area.name, id]);
-  if (!run) return;
-  throw conflict({
-    en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`, ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
-  });
-}
 
 /** The ordinary operations and the steps of such an area: submitEmployeeReward, approveEmployeeReward and so on. */
 export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: RefusesStep<R>) {
@@ -147,7 +138,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
   };
   const reverse = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
     const because = said(note);
-    return move(ctx, id, version, 'reverse', () => reversalOf(ctx, area, id, because), because);
+    return move(ctx, id, version, 'reverse', (row) => reversalOf(ctx, area, row, because), because);
   };
 
   @Resolver()
@@ -180,7 +171,7 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
       return shown(ctx, area, await move(ctx, id, version, 'cancel'));
     }
 
-    @Mutation(record, { name: `reverse${area.name}`, description: 'Turns round what posted payrolls paid or took of an applied one, in the next payroll; refused to whom approving is refused.' })
+    @Mutation(record, { name: `reverse${area.name}`, description: 'Turns round what posted payrolls paid or took of it, in the next payroll; of one taken in part nothing more is taken; refused to whom approving is refused.' })
     async reverse(
       @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
       @Arg('note', () => String, { description: 'Why; the payslip says so.' }) note: string,

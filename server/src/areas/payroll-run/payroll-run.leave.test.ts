@@ -51,7 +51,7 @@ it('leave of a type that is paid by half takes half, whatever the salary formula
 });
 
 describe('weekends and holidays between days of unpaid leave', () => {
-  const unpaid = (code: string, more: object = {}) => create('LeaveType', { code, name: code, nameAr: 'إجازة بدون أجر', kind: 'unpaid', paidPercent: '0', weekends: 'between', countsHolidays: true, ...more });
+  const unpaid = (code: string, more: object = {}) => create('LeaveType', { code, name: code, nameAr: 'إجازة بدون أجر', kind: 'unpaid', paidPercent: '0', countsAsService: false, weekends: 'between', countsHolidays: true, ...more });
   const calculated = async (period: string) => {
     const run = await office.calculated(await office.create(period));
     const { rows } = await office.ask(office.clerk, 'query($id: ID!) { payslips(filter: {runId: {eq: $id}}, sort: [{field: employeeCode}]) { rows { employeeCode lines { code amount reason { en } } } } }', { id: run.id });
@@ -69,6 +69,10 @@ describe('weekends and holidays between days of unpaid leave', () => {
     }
     await away(ids[2]!, counts.id, '2026-03-12', '2026-03-16');
     expect(await calculated('2026-03')).toEqual(['E-1 LEAVE_UNPAID 1500.00', 'E-2 LEAVE_UNPAID 600.00', 'E-3 LEAVE_UNPAID 1500.00']);
+    // The end of service leaves out the same days: none of them is service.
+    const admin = await test.as({ type: 'admin', company: office.company });
+    const leftOut = await Promise.all(ids.map(async (employeeId) => (await office.ask(admin, 'mutation($input: EndOfServiceInput!) { createEndOfService(input: $input) { excludedDays } }', { input: { employeeId, lastDay: '2026-03-31', reason: 'resignation' } })).excludedDays));
+    expect(leftOut).toEqual(['5.00', '2.00', '5.00']);
   });
 
   it('are taken off the month they lie in, though the leave that holds them is of the next', async () => {

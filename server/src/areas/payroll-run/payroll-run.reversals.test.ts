@@ -46,7 +46,7 @@ describe.each([['EmployeeReward', 'bonus', 'REWARD 300.00', 'REWARD_REVERSED 300
 
   it('is not reversed by who entered it, without a reason, or before a payroll contains it; asked again nothing more happens', async () => {
     const made = await entry(await office.hire());
-    await expect(reverse(area, made)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('cannot be reversed') });
+    await expect(reverse(area, made)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Cancel it instead') });
     await office.posted('2026-03');
     const applied = await read(area, made.id, hr);
     expect(applied.allowedActions).toEqual([]);
@@ -71,12 +71,39 @@ describe.each([['EmployeeReward', 'bonus', 'REWARD 300.00', 'REWARD_REVERSED 300
   });
 });
 
-it('what a court ordered is taken before what has the first priority, within half of the wage as the law of the Emirates lets all be', async () => {
+it('a deduction taken in part is given back as far as it was taken, and nothing more of it is taken', async () => {
+  await office.hire();
+  const [{ id: employeeId }] = await office.sql('select id from employee where company_id = $1', [office.company]) as [{ id: string }];
+  const made = await approved('EmployeeDeduction', { employeeId, type: 'damage', reason: 'Door', amount: '300', date: '2026-03-10', instalments: 3 });
+  const march = await office.posted('2026-03');
+  expect(await lines(march)).toEqual([['BASIC 10000.00', 'ONE_OFF 100.00']]);
+  const partly = await office.ask(second, 'query($id: ID!) { employeeDeduction(id: $id) { id version state takenAmount allowedActions } }', { id: made.id });
+  expect(partly).toMatchObject({ state: 'approved', takenAmount: '100.000', allowedActions: ['reverse'] });
+  const april = await office.act('approve', await office.calculated(await office.create('2026-04')), office.approver);
+  await expect(reverse('EmployeeDeduction', partly)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Cancel that payroll run first') });
+  await office.sql(`update payroll_run set state = 'paid' where company_id = $1 and id = $2`, [office.company, april.id]);
+  await expect(reverse('EmployeeDeduction', partly)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Post that payroll run first') });
+  await office.act('post', await office.read(april.id));
+  const may = await office.calculated(await office.create('2026-05'));
+  expect(await reverse('EmployeeDeduction', await read('EmployeeDeduction', made.id))).toMatchObject({ state: 'reversed', reversedAmount: '200.000' });
+  await expect(office.act('approve', may, office.approver)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Calculate the payroll again') });
+  await office.act('cancel', may);
+  expect(await lines(await office.posted('2027-01'))).toEqual([['BASIC 10000.00', 'DEDUCTION_REVERSED 200.00']]);
+  expect(await lines(await office.calculated(await office.create('2027-02')))).toEqual([['BASIC 10000.00']]);
+});
+
+it('maintenance asks for an order', async () => {
+  const employeeId = await office.hire();
+  await expect(approved('EmployeeDeduction', { employeeId, type: 'maintenance', reason: 'Maintenance', amount: '400', date: '2026-03-10' })).rejects.toMatchObject({ code: 'INVALID', field: 'legalOrder' });
+});
+
+it('what a court ordered is taken before what has the first priority, a quarter of the wage of it and maintenance beyond, within half as the law of the Emirates lets all be', async () => {
   const employeeId = await office.hire({ salaries: [['1000', '2024-01-01', null]] });
   const deduct = (reason: string, more: object) => approved('EmployeeDeduction', { employeeId, type: 'other', reason, amount: '400', date: '2026-03-10', ...more });
   await deduct('Fine', { priority: 1 });
   await deduct('Court', { priority: 9, legalOrder: true });
+  await deduct('Children', { priority: 9, legalOrder: true, type: 'maintenance', amount: '150' });
   const run = await office.calculated(await office.create('2026-03'));
   const { rows: [slip] } = await office.ask(office.clerk, 'query($id: ID!) { payslips(filter: {runId: {eq: $id}}) { rows { lines { name { en } amount } } } }', { id: run.id });
-  expect(slip.lines.map(({ name, amount }: any) => `${name.en} ${amount}`)).toEqual(['Basic salary 1000.00', 'Court 400.00', 'Fine 100.00']);
+  expect(slip.lines.map(({ name, amount }: any) => `${name.en} ${amount}`)).toEqual(['Basic salary 1000.00', 'Children 150.00', 'Court 250.00', 'Fine 100.00']);
 });
