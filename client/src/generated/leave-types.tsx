@@ -278,8 +278,10 @@ export type LeaveTypeChanges = {
   accrualMostPerYear?: string | null | undefined;
   /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January. */
   accrualOn?: string | null | undefined;
-  /** Whether a period not employed in whole is granted by its days. */
-  accrualProrates?: boolean | null | undefined;
+  /** Whether the period somebody joins in is granted by its days from then on; else whole. */
+  accrualProratesFirst?: boolean | null | undefined;
+  /** Whether the period somebody leaves in is granted by its days until then; else whole. */
+  accrualProratesLast?: boolean | null | undefined;
   /** How they are rounded. */
   accrualRounding?: LeaveRounding | null | undefined;
   /** Grants are rounded to whole steps of this. */
@@ -374,8 +376,10 @@ export type LeaveTypeFilter = {
   accrualMostPerYear?: DecimalFilter | null | undefined;
   /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January. */
   accrualOn?: TextFilter | null | undefined;
-  /** Whether a period not employed in whole is granted by its days. */
-  accrualProrates?: BooleanFilter | null | undefined;
+  /** Whether the period somebody joins in is granted by its days from then on; else whole. */
+  accrualProratesFirst?: BooleanFilter | null | undefined;
+  /** Whether the period somebody leaves in is granted by its days until then; else whole. */
+  accrualProratesLast?: BooleanFilter | null | undefined;
   /** How they are rounded. */
   accrualRounding?: LeaveRoundingFilter | null | undefined;
   /** Grants are rounded to whole steps of this. */
@@ -482,8 +486,10 @@ export type LeaveTypeInput = {
   accrualMostPerYear?: string | null | undefined;
   /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January. */
   accrualOn?: string | null | undefined;
-  /** Whether a period not employed in whole is granted by its days. */
-  accrualProrates?: boolean | null | undefined;
+  /** Whether the period somebody joins in is granted by its days from then on; else whole. */
+  accrualProratesFirst?: boolean | null | undefined;
+  /** Whether the period somebody leaves in is granted by its days until then; else whole. */
+  accrualProratesLast?: boolean | null | undefined;
   /** How they are rounded. */
   accrualRounding?: LeaveRounding | null | undefined;
   /** Grants are rounded to whole steps of this. */
@@ -578,7 +584,8 @@ export type LeaveTypeSortField =
   | 'accrualMostBalance'
   | 'accrualMostPerYear'
   | 'accrualOn'
-  | 'accrualProrates'
+  | 'accrualProratesFirst'
+  | 'accrualProratesLast'
   | 'accrualRounding'
   | 'accrualStep'
   | 'backdateDays'
@@ -730,14 +737,14 @@ export type LeaveTypeQueryVariables = Exact<{
 }>;
 
 
-export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type LeaveTypeQuery = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type CreateLeaveTypeMutationVariables = Exact<{
   input: LeaveTypeInput;
 }>;
 
 
-export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type CreateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type UpdateLeaveTypeMutationVariables = Exact<{
   id: string;
@@ -746,7 +753,7 @@ export type UpdateLeaveTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
+export type UpdateLeaveTypeMutation = { record: { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> } };
 
 export type DeleteLeaveTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -764,7 +771,7 @@ export type RestoreLeaveTypesMutation = { results: Array<{ id: string, done: boo
 
 export type LeaveTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver };
 
-export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProrates: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
+export type LeaveTypeRecordFragment = { minMinutes: number | null, weekends: LeaveWeekends, countsHolidays: boolean, maxConsecutive: string | null, maxPerYear: string | null, noticeDays: number | null, backdateDays: number | null, waitingDays: number | null, gender: Gender | null, employeeType: EmployeeType | null, documentRule: LeaveDocumentRule, documentAfterDays: number | null, countsAsService: boolean, negativeTo: string, yearBasis: LeaveYearBasis, accrualFrom: string | null, accrualGain: LeaveAccrualGain, accrualOn: string | null, accrualProratesFirst: boolean, accrualProratesLast: boolean, accrualCountsLeave: boolean, accrualMostBalance: string | null, accrualMostPerYear: string | null, accrualMonths: number | null, accrualStep: string, accrualRounding: LeaveRounding, carryOverMost: string | null, carryOverMonths: number | null, carryOverUntil: string | null, carryOverForgives: boolean, paidAtEnd: boolean, isEncashable: boolean, encashMost: string | null, encashKeep: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, name: string, nameAr: string | null, title: string | null, kind: LeaveKind, colour: string, isActive: boolean, sortOrder: number, unit: LeaveTypeUnit, paidPercent: string, requiresAllocation: boolean, accrualFrequency: LeaveAccrualFrequency | null, carryOver: LeaveCarryOver, payTiers: Array<{ upToDay: number, percent: string }>, accrualLevels: Array<{ afterMonths: number, days: string }> };
 
 export const LeaveTypeRowFragmentDoc = gql`
     fragment LeaveTypeRow on LeaveType {
@@ -816,7 +823,8 @@ export const LeaveTypeRecordFragmentDoc = gql`
   accrualFrom
   accrualGain
   accrualOn
-  accrualProrates
+  accrualProratesFirst
+  accrualProratesLast
   accrualCountsLeave
   accrualMostBalance
   accrualMostPerYear

@@ -623,8 +623,10 @@ export type LeaveTypeFilter = {
   accrualMostPerYear?: DecimalFilter | null | undefined;
   /** The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January. */
   accrualOn?: TextFilter | null | undefined;
-  /** Whether a period not employed in whole is granted by its days. */
-  accrualProrates?: BooleanFilter | null | undefined;
+  /** Whether the period somebody joins in is granted by its days from then on; else whole. */
+  accrualProratesFirst?: BooleanFilter | null | undefined;
+  /** Whether the period somebody leaves in is granted by its days until then; else whole. */
+  accrualProratesLast?: BooleanFilter | null | undefined;
   /** How they are rounded. */
   accrualRounding?: LeaveRoundingFilter | null | undefined;
   /** Grants are rounded to whole steps of this. */

@@ -55,6 +55,18 @@ describe('the ledger of leave', () => {
     expect([await balance('2025-12-31'), await balance(), await balance('2026-04-01'), await balance('2026-12-31')]).toEqual(['12', '8', '4', '12']);
   });
 
+  it.each<[string, boolean, boolean, number[]]>([
+    ['both by their days', true, true, [0.4839, 0.5]], ['the first whole', false, true, [1, 0.5]], ['the last whole', true, false, [0.4839, 1]], ['both whole', false, false, [1, 1]],
+  ])('grants the months somebody joins and leaves in as the type says: %s', async (_name, first, last, granted) => {
+    const made = await hr.graphql('mutation($id: ID!, $input: LeaveTypeChanges!) { updateLeaveType(id: $id, version: 1, input: $input) { accrualProratesFirst accrualProratesLast } }',
+      { id: annual, input: { accrualProratesFirst: first, accrualProratesLast: last } });
+    expect(made.data.updateLeaveType).toEqual({ accrualProratesFirst: first, accrualProratesLast: last });
+    const id = await insertRow(test, areaNamed('Employee')!, company, { hireDate: '2026-01-17', exitDate: '2026-02-14' });
+    await accrue();
+    const lines = await test.inside<{ days: string }>(company, `select days from leave_ledger_entry where employee_id = $1 and kind = 'accrual' order by effective_date`, [id]);
+    expect(lines.map(({ days }) => Number(days))).toEqual(granted);
+  });
+
   it('is never changed nor emptied, whoever tries', async () => {
     await accrue();
     for (const sql of ['update leave_ledger_entry set days = 99', 'delete from leave_ledger_entry']) {

@@ -11,7 +11,8 @@ const units = (days: string | null): number | null => days === null ? null : uni
 export function planOf(type: Row<LeaveType>): LedgerPlan {
   const accrual: AccrualPlan | null = type.accrualFrequency === null ? null : {
     code: String(type.id), frequency: type.accrualFrequency as Frequency, gain: type.accrualGain as AccrualPlan['gain'], on: type.accrualOn,
-    levels: type.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: type.accrualFrequency === 'hourly' ? Number(days) * 10_000 : unitsOf(days) })), prorates: type.accrualProrates,
+    levels: type.accrualLevels.map(({ afterMonths, days }) => ({ afterMonths, amount: type.accrualFrequency === 'hourly' ? Number(days) * 10_000 : unitsOf(days) })), 
+    proratesFirst: type.accrualProratesFirst, proratesLast: type.accrualProratesLast,
     mostBalance: units(type.accrualMostBalance), mostPerYear: units(type.accrualMostPerYear), validMonths: type.accrualMonths,
     step: unitsOf(type.accrualStep), rounding: type.accrualRounding as AccrualPlan['rounding'], countsLeave: type.accrualCountsLeave,
   };

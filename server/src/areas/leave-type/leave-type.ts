@@ -82,7 +82,8 @@ export class LeaveType extends CompanyRecord {
   @field.choice(LeaveAccrualGain, { description: 'On which day of its period a grant is given.', initial: 'start' }) accrualGain!: string;
   @field.text({ description: 'The day chosen: 1 (Monday) to 7 of a week, DD-DD of half months, 1 to 31 of a month, MM-DD of longer periods with the month counted from their first, in a year of service from January.', max: 5, example: '15', optional: true }) accrualOn!: string | null;
   @field.json({ type: () => [LeaveAccrualLevel], description: 'Days of a period by months of service.', initial: [] }) accrualLevels!: LeaveAccrualLevel[];
-  @field.flag({ description: 'Whether a period not employed in whole is granted by its days.', initial: true }) accrualProrates!: boolean;
+  @field.flag({ description: 'Whether the period somebody joins in is granted by its days from then on; else whole.', initial: true }) accrualProratesFirst!: boolean;
+  @field.flag({ description: 'Whether the period somebody leaves in is granted by its days until then; else whole.', initial: true }) accrualProratesLast!: boolean;
   @field.flag({ description: 'Whether hours of paid leave count as worked, where days are granted by the hour.', initial: false }) accrualCountsLeave!: boolean;
   @field.decimal({ description: 'Balance beyond which nothing is granted.', ...days }) accrualMostBalance!: string | null;
   @field.decimal({ description: 'Days granted in a calendar year at most.', ...days }) accrualMostPerYear!: string | null;

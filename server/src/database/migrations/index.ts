@@ -74,6 +74,7 @@ import { RepeatedIndexes1795900700002 } from './2026-11-27-repeated-indexes';
 import { Reversals1795900700003 } from './2026-11-27-reversals';
 import { DaysOffInPay1795900600077 } from './2026-11-26-days-off-in-pay';
 import { AverageWage1795900810001 } from './2026-11-28-average-wage';
+import { ProrateFirstLast1795900820001 } from './2026-11-28-prorate-first-last';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Reversals1795900700003,
   DaysOffInPay1795900600077,
   AverageWage1795900810001,
+  ProrateFirstLast1795900820001,
 ];

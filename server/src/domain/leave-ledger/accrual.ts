@@ -20,8 +20,10 @@ export interface AccrualPlan {
   on?: string | null;
   /** Ascending by `afterMonths`. A level begins with the first period that starts when it is reached. */
   levels: readonly AccrualLevel[];
-  /** A period not employed in whole is granted by its days. */
-  prorates: boolean;
+  /** A period he joined in, or the plan began for him in, is granted by its days from then on; else whole. */
+  proratesFirst: boolean;
+  /** A period he left in is granted by its days until then; else whole. */
+  proratesLast: boolean;
   /** Nothing is granted beyond this balance; null without limit. */
   mostBalance: DayUnits | null;
   /** Nothing is granted beyond this in a calendar year; null without limit. */
@@ -111,14 +113,18 @@ function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
 
 export const beginOf = ({ hireDate, from }: Employment): PlainDate => from && from > hireDate ? from : hireDate;
 
-/** The days of a period that somebody is employed in it, and what is granted for them before any limit. */
-export function grantOf(plan: AccrualPlan, employment: Employment, period: { from: PlainDate; to: PlainDate }): { from: PlainDate; to: PlainDate; amount: DayUnits } {
+interface Period { from: PlainDate; to: PlainDate }
+
+/** The days of a period that somebody is employed in it, those it is granted by, and what that is before any limit. */
+export function grantOf(plan: AccrualPlan, employment: Employment, period: Period): Period & { counted: Period; amount: DayUnits } {
   const begins = beginOf(employment);
   const from = period.from < begins ? begins : period.from;
   const to = employment.exitDate && employment.exitDate < period.to ? employment.exitDate : period.to;
-  const share = plan.prorates ? [daysBetween(from, to) + 1, daysBetween(period.from, period.to) + 1] as const : [1, 1] as const;
-  return { from, to, amount: rounded(levelAt(plan, employment.hireDate, from) * share[0] / share[1], plan) };
+  const counted = { from: plan.proratesFirst ? from : period.from, to: plan.proratesLast ? to : period.to };
+  return { from, to, counted, amount: rounded(levelAt(plan, employment.hireDate, from) * daysIn(counted) / daysIn(period), plan) };
 }
+
+export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 /** Days of a whole period by the level reached on its first day. */
 export function levelAt({ levels }: AccrualPlan, hireDate: PlainDate, day: PlainDate): DayUnits {

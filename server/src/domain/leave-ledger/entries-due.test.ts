@@ -3,7 +3,7 @@ import { entriesDue, type LedgerPlan } from './entries-due';
 import { balanceAt, wholeDay, type LedgerEntry } from './ledger';
 
 const accrual: AccrualPlan = {
-  code: 'annual', frequency: 'yearly', gain: 'start', levels: [{ afterMonths: 0, amount: 15 * wholeDay }], prorates: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest',
+  code: 'annual', frequency: 'yearly', gain: 'start', levels: [{ afterMonths: 0, amount: 15 * wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest',
 };
 const plan = (more: Partial<LedgerPlan> = {}): LedgerPlan =>
   ({ accrual, carryOver: { most: 10 * wholeDay, validMonths: 3, validUntil: null, forgivesDebt: false }, yearBasis: 'calendar', ...more });

@@ -5,7 +5,7 @@ import { lineInWords } from './rule-words';
 
 /** A day for each hundred hours worked. */
 const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
-  code: 'hours', frequency: 'hourly', gain: 'start', levels: [{ afterMonths: 0, amount: 100 }], prorates: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest', ...more,
+  code: 'hours', frequency: 'hourly', gain: 'start', levels: [{ afterMonths: 0, amount: 100 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null, validMonths: null, step: 1, rounding: 'nearest', ...more,
 });
 const month = (period: string, hours: number, more: Partial<WorkedMonth> = {}): WorkedMonth => ({ period, workedMinutes: hours * 60, leaveMinutes: 0, isClosed: false, isCorrected: false, ...more });
 const due = (worked: WorkedMonth[], through: string, { ledger = [], accrual = plan(), hireDate = '2020-01-01', exitDate = null as string | null }: { ledger?: LedgerEntry[]; accrual?: AccrualPlan; hireDate?: string; exitDate?: string | null } = {}) =>

@@ -9,7 +9,7 @@ const entry = (kind: EntryKind, days: number, effectiveDate: PlainDate, expiresO
   ({ key: `${kind}:${lines++}`, kind, amount: Math.round(days * wholeDay), effectiveDate, expiresOn });
 const daysAt = (ledger: LedgerEntry[], day: PlainDate): number => balanceAt(ledger, day).days / wholeDay;
 const plan = (more: Partial<AccrualPlan> = {}): AccrualPlan => ({
-  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: wholeDay }], prorates: true, mostBalance: null, mostPerYear: null,
+  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: wholeDay }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null,
   validMonths: null, step: 1, rounding: 'nearest', ...more,
 });
 const carries = (more: Partial<CarryOverRule> = {}): CarryOverRule => ({ most: null, validMonths: null, validUntil: null, forgivesDebt: false, ...more });
@@ -89,7 +89,14 @@ describe('a grant', () => {
   it.each<[string, Partial<AccrualPlan>, Employment, PlainDate, number]>([
     ['leaver at the end of a period has the days he was there', { gain: 'end' }, hired('2026-01-01', { exitDate: '2026-02-14' }), '2026-12-31', 1.5],
     ['leaver is granted nothing after his last day', {}, hired('2026-01-01', { exitDate: '2026-02-14' }), '2026-12-31', 1.5],
-    ['whole first period where it is not prorated', { prorates: false }, hired('2026-01-31'), '2026-02-28', 2],
+    ['whole first period where it is not prorated', { proratesFirst: false, proratesLast: false }, hired('2026-01-31'), '2026-02-28', 2],
+    ['whole first period, and the last by its days', { proratesFirst: false }, hired('2026-01-31', { exitDate: '2026-02-14' }), '2026-12-31', 1.5],
+    ['first period by its days, and the last whole', { proratesLast: false }, hired('2026-01-17', { exitDate: '2026-02-14' }), '2026-12-31', 1.4839],
+    ['last period whole at its end too', { gain: 'end', proratesLast: false }, hired('2026-01-01', { exitDate: '2026-02-14' }), '2026-12-31', 2],
+    ['period he both joins and leaves in by its days from then on', { proratesLast: false }, hired('2026-01-17', { exitDate: '2026-01-20' }), '2026-12-31', 0.4839],
+    ['period he both joins and leaves in by its days until then', { proratesFirst: false }, hired('2026-01-17', { exitDate: '2026-01-20' }), '2026-12-31', 0.6452],
+    ['period he both joins and leaves in by the days of both', {}, hired('2026-01-17', { exitDate: '2026-01-20' }), '2026-12-31', 0.129],
+    ['whole period in which the plan began for him', { proratesFirst: false }, hired('2020-01-01', { from: '2026-03-15' }), '2026-04-30', 2],
     ['plan that began for him later grants from then', {}, hired('2020-01-01', { from: '2026-03-01' }), '2026-04-30', 2],
     ['yearly grant of a joiner in July', { frequency: 'yearly', levels: [{ afterMonths: 0, amount: 30 * wholeDay }], rounding: 'up', step: wholeDay / 2 }, hired('2026-07-01'), '2026-12-31', 15.5],
     ['year from hire to hire', { frequency: 'anniversary', levels: [{ afterMonths: 0, amount: 30 * wholeDay }] }, hired('2024-02-29'), '2026-02-28', 90],

@@ -4,7 +4,7 @@ import type { LedgerEntry } from './ledger';
 import { lineInWords, ruleInWords } from './rule-words';
 
 const accrual: AccrualPlan = {
-  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: 25_000 }, { afterMonths: 60, amount: 27_500 }], prorates: true, mostBalance: null, mostPerYear: null,
+  code: 'annual', frequency: 'monthly', gain: 'start', levels: [{ afterMonths: 0, amount: 25_000 }, { afterMonths: 60, amount: 27_500 }], proratesFirst: true, proratesLast: true, mostBalance: null, mostPerYear: null,
   validMonths: null, step: 1, rounding: 'nearest',
 };
 const carryOver: CarryOverRule = { most: 100_000, validMonths: 6, validUntil: null, forgivesDebt: false };
@@ -18,6 +18,13 @@ describe('the rules of a type in words', () => {
       'The leave year begins on 1 January; at most 10 days go along, to be used within 6 months',
     ]);
     expect(ruleInWords(plan, null)[0]!.ar).toContain('2.5 يوماً كل شهر');
+  });
+
+  it.each<[boolean, boolean, string | null]>([
+    [true, true, null], [false, true, 'the period one joins in is granted whole'], [true, false, 'the period one leaves in is granted whole'], [false, false, 'the periods one joins or leaves in are granted whole'],
+  ])('say which of the first (by its days: %s) and the last period (%s) is granted whole', (proratesFirst, proratesLast, said) => {
+    const words = ruleInWords({ ...plan, accrual: { ...accrual, proratesFirst, proratesLast } }, null)[0]!.en;
+    expect(words.split('; ').slice(3)).toEqual(said ? [said] : []);
   });
 
   it.each<[string, Partial<CarryOverRule>, string]>([

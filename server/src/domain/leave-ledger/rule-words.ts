@@ -1,8 +1,8 @@
 import { dateInWords } from '../date-words';
 import { daysOfUnits } from '../leave-type/leave-type';
-import { daysBetween, type PlainDate } from '../plain-date';
+import type { PlainDate } from '../plain-date';
 import type { Text } from '../text';
-import { grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
+import { daysIn, grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
 import type { CarryOverRule } from './carry-over';
 import type { LedgerPlan } from './entries-due';
 import type { LedgerEntry } from './ledger';
@@ -49,21 +49,28 @@ export function ruleInWords({ accrual, carryOver, yearBasis }: LedgerPlan, from:
 }
 
 /** Days of an hour have more digits than the ledger. */
-const daysIn = (amount: number): string => String(Number((amount / 10_000).toFixed(8)));
+const daysText = (amount: number): string => String(Number((amount / 10_000).toFixed(8)));
 
 function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
   const { levels, frequency, validMonths, countsLeave } = plan;
   const period = periods[frequency];
   const parts = levels.map(({ afterMonths, amount }): Text => {
-    const days = daysIn(amount);
+    const days = daysText(amount);
     return afterMonths === 0 ? { en: `${days} days ${period.en}`, ar: `${days} يوماً ${period.ar}` }
       : { en: `${days} days ${period.en} after ${afterMonths} months of service`, ar: `${days} يوماً ${period.ar} بعد ${afterMonths} شهراً من الخدمة` };
   });
   if (frequency === 'hourly' && countsLeave) parts.push({ en: 'hours of paid leave count', ar: 'وتُحسب ساعات الإجازة المدفوعة' });
-  parts.push(dayInWords(plan));
+  parts.push(dayInWords(plan), ...wholePeriods(plan));
   if (validMonths !== null) parts.push({ en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` });
   const since = from && dateInWords(from);
   return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
+}
+
+/** What is granted whole though somebody was not there for all of it; by the hour nothing is. */
+function wholePeriods({ frequency, proratesFirst, proratesLast }: AccrualPlan): Text[] {
+  if (frequency === 'hourly' || frequency === 'daily' || (proratesFirst && proratesLast)) return [];
+  if (!proratesFirst && !proratesLast) return [{ en: 'the periods one joins or leaves in are granted whole', ar: 'وتُمنح فترتا الالتحاق والمغادرة كاملتين' }];
+  return [proratesFirst ? { en: 'the period one leaves in is granted whole', ar: 'وتُمنح فترة المغادرة كاملة' } : { en: 'the period one joins in is granted whole', ar: 'وتُمنح فترة الالتحاق كاملة' }];
 }
 
 const forgiven: Text = { en: 'days overdrawn are forgiven then', ar: 'وتُعفى الأيام المأخوذة زيادة عندها' };
@@ -97,19 +104,19 @@ export function lineInWords({ accrual, carryOver }: LedgerPlan, employment: Empl
 function hoursInWords(plan: AccrualPlan, employment: Employment, key: string, minutes: number): Text {
   const [, , first = '', correction] = key.split(':');
   const { from, to } = periodOf('hourly', first, employment.hireDate);
-  const [level, hours] = [daysIn(levelAt(plan, employment.hireDate, from < employment.hireDate ? employment.hireDate : from)), String(Number((minutes / 60).toFixed(2)))];
+  const [level, hours] = [daysText(levelAt(plan, employment.hireDate, from < employment.hireDate ? employment.hireDate : from)), String(Number((minutes / 60).toFixed(2)))];
   const rate: Text = { en: `${level} days × ${hours} hours worked`, ar: `${level} يوماً × ${hours} ساعة عمل` };
   return joined([between(from, to), rate, ...correction ? [{ en: 'the difference to what was granted before attendance was corrected', ar: 'الفرق عما مُنح قبل تصحيح الحضور' }] : []], { en: ', ', ar: '، ' });
 }
 
 function grantInWords(plan: AccrualPlan, employment: Employment, day: PlainDate, amount: number): Text {
   const period = periodOf(plan.frequency, day, employment.hireDate);
-  const { from, to, amount: full } = grantOf(plan, employment, period);
+  const { from, to, counted, amount: full } = grantOf(plan, employment, period);
   const level = daysOfUnits(levelAt(plan, employment.hireDate, from));
   const rate = periods[plan.frequency];
-  const [days, of] = [daysBetween(from, to) + 1, daysBetween(period.from, period.to) + 1];
+  const [days, of] = [daysIn(counted), daysIn(period)];
   const parts: Text[] = [{ en: `${level} days ${rate.en}`, ar: `${level} يوماً ${rate.ar}` }, between(from, to)];
-  if (plan.prorates && days < of) parts.push({ en: `${days} of ${of} days of the period: ${level} × ${days} ÷ ${of}`, ar: `${days} من ${of} يوماً من الفترة: ${level} × ${days} ÷ ${of}` });
+  if (days < of) parts.push({ en: `${days} of ${of} days of the period: ${level} × ${days} ÷ ${of}`, ar: `${days} من ${of} يوماً من الفترة: ${level} × ${days} ÷ ${of}` });
   if (amount < full && (plan.mostBalance !== null || plan.mostPerYear !== null)) parts.push({ en: 'no more than the type allows', ar: 'بما لا يتجاوز ما يسمح به النوع' });
   else if (amount !== full) return joined([between(from, to), { en: 'by the rule that held when it was written', ar: 'حسب القاعدة السارية عند كتابته' }], { en: ', ', ar: '، ' });
   return joined(parts, { en: ', ', ar: '، ' });
