@@ -54,6 +54,8 @@ export type CompanyChanges = {
   punchPhoto?: PunchPhotoRule | null | undefined;
   /** Months such photos are kept; then they are removed for good. */
   punchPhotoMonths?: number | null | undefined;
+  /** Days before it begins a shift of the roster has to be published; 0: no rule. */
+  rosterNoticeDays?: number | null | undefined;
   /** What becomes of a shift whose employee has not a skill it needs. */
   skillRule?: QualificationRule | null | undefined;
   /** First day of use. */
@@ -134,6 +136,8 @@ export type CompanyFilter = {
   punchPhoto?: PunchPhotoRuleFilter | null | undefined;
   /** Months such photos are kept; then they are removed for good. */
   punchPhotoMonths?: NumberFilter | null | undefined;
+  /** Days before it begins a shift of the roster has to be published; 0: no rule. */
+  rosterNoticeDays?: NumberFilter | null | undefined;
   /** What becomes of a shift whose employee has not a skill it needs. */
   skillRule?: QualificationRuleFilter | null | undefined;
   /** First day of use. */
@@ -204,6 +208,8 @@ export type CompanyInput = {
   punchPhoto?: PunchPhotoRule | null | undefined;
   /** Months such photos are kept; then they are removed for good. */
   punchPhotoMonths?: number | null | undefined;
+  /** Days before it begins a shift of the roster has to be published; 0: no rule. */
+  rosterNoticeDays?: number | null | undefined;
   /** What becomes of a shift whose employee has not a skill it needs. */
   skillRule?: QualificationRule | null | undefined;
   /** First day of use. */
@@ -261,6 +267,7 @@ export type CompanySortField =
   | 'phone'
   | 'punchPhoto'
   | 'punchPhotoMonths'
+  | 'rosterNoticeDays'
   | 'skillRule'
   | 'startAt'
   | 'status'
@@ -551,14 +558,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -567,7 +574,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -585,7 +592,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -630,6 +637,7 @@ export const CompanyRecordFragmentDoc = gql`
   punchPhotoMonths
   licenceRule
   skillRule
+  rosterNoticeDays
   address
   phone
   website

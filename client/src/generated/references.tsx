@@ -1057,6 +1057,8 @@ export type ShiftCountingFilter = {
 export type ShiftFilter = {
   /** All of these must hold. */
   and?: Array<ShiftFilter> | null | undefined;
+  /** Short code, such as N for the night. */
+  code?: TextFilter | null | undefined;
   /** Colour on calendars and sheets. */
   colour?: TextFilter | null | undefined;
   /** What of a day counts as worked; breaks between its times never do. */

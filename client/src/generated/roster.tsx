@@ -263,7 +263,7 @@ export type RosterStandingQueryVariables = Exact<{
 }>;
 
 
-export type RosterStandingQuery = { standing: { planned: number, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }>, fill: { id: string, state: RosterFillState, people: number, done: number, made: number, removed: number, updatedAt: string, leftOut: Array<{ reason: RosterLeftOutReason, people: number, shifts: number, names: Array<string> }> } | null } };
+export type RosterStandingQuery = { standing: { planned: number, late: number, noticeDays: number, gaps: Array<{ departmentName: string, date: string, shiftTitle: string, start: string, end: string, missing: number }>, fill: { id: string, state: RosterFillState, people: number, done: number, made: number, removed: number, updatedAt: string, leftOut: Array<{ reason: RosterLeftOutReason, people: number, shifts: number, names: Array<string> }> } | null } };
 
 export type RosterFillingFragment = { id: string, state: RosterFillState, people: number, done: number, made: number, removed: number, updatedAt: string, leftOut: Array<{ reason: RosterLeftOutReason, people: number, shifts: number, names: Array<string> }> };
 
@@ -280,6 +280,7 @@ export type PublishRosterMutationVariables = Exact<{
   from: string;
   to: string;
   departmentId?: string | null | undefined;
+  late: boolean;
 }>;
 
 
@@ -605,6 +606,8 @@ export const RosterStandingDocument = gql`
     query RosterStanding($from: Date!, $to: Date!, $departmentId: ID) {
   standing: rosterStanding(from: $from, to: $to, departmentId: $departmentId) {
     planned
+    late
+    noticeDays
     gaps {
       departmentName
       date
@@ -691,8 +694,13 @@ export function useFillRosterMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type FillRosterMutationHookResult = ReturnType<typeof useFillRosterMutation>;
 export type FillRosterMutationResult = ApolloReactCommon.MutationResult<FillRosterMutation>;
 export const PublishRosterDocument = gql`
-    mutation PublishRoster($from: Date!, $to: Date!, $departmentId: ID) {
-  published: publishRoster(from: $from, to: $to, departmentId: $departmentId)
+    mutation PublishRoster($from: Date!, $to: Date!, $departmentId: ID, $late: Boolean!) {
+  published: publishRoster(
+    from: $from
+    to: $to
+    departmentId: $departmentId
+    late: $late
+  )
 }
     `;
 
@@ -712,6 +720,7 @@ export const PublishRosterDocument = gql`
  *      from: // value for 'from'
  *      to: // value for 'to'
  *      departmentId: // value for 'departmentId'
+ *      late: // value for 'late'
  *   },
  * });
  */

@@ -110,6 +110,8 @@ export type NumberFilter = {
 
 /** Values to change in a shift; what is left out stays. */
 export type ShiftChanges = {
+  /** Short code, such as N for the night. */
+  code?: string | null | undefined;
   /** Colour on calendars and sheets. */
   colour?: string | null | undefined;
   /** What of a day counts as worked; breaks between its times never do. */
@@ -173,6 +175,8 @@ export type ShiftCountingFilter = {
 export type ShiftFilter = {
   /** All of these must hold. */
   and?: Array<ShiftFilter> | null | undefined;
+  /** Short code, such as N for the night. */
+  code?: TextFilter | null | undefined;
   /** Colour on calendars and sheets. */
   colour?: TextFilter | null | undefined;
   /** What of a day counts as worked; breaks between its times never do. */
@@ -227,6 +231,8 @@ export type ShiftFilter = {
 
 /** Values of a new shift. */
 export type ShiftInput = {
+  /** Short code, such as N for the night. */
+  code?: string | null | undefined;
   /** Colour on calendars and sheets. */
   colour?: string | null | undefined;
   /** What of a day counts as worked; breaks between its times never do. */
@@ -309,6 +315,7 @@ export type ShiftSort = {
 
 /** What shifts can be sorted by. */
 export type ShiftSortField =
+  | 'code'
   | 'colour'
   | 'counting'
   | 'createdAt'
@@ -381,21 +388,21 @@ export type ShiftsQueryVariables = Exact<{
 }>;
 
 
-export type ShiftsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }> } };
+export type ShiftsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }> } };
 
 export type ShiftQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type ShiftQuery = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type CreateShiftMutationVariables = Exact<{
   input: ShiftInput;
 }>;
 
 
-export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type CreateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type UpdateShiftMutationVariables = Exact<{
   id: string;
@@ -404,7 +411,7 @@ export type UpdateShiftMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
+export type UpdateShiftMutation = { record: { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> } };
 
 export type DeleteShiftsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -420,9 +427,9 @@ export type RestoreShiftsMutationVariables = Exact<{
 
 export type RestoreShiftsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
-export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
+export type ShiftRecordFragment = { newTimesFrom: string | null, windowBefore: number, windowAfter: number, leastHalf: number | null, leastFull: number | null, leastOvertime: number, fenceLatitude: string | null, fenceLongitude: string | null, fenceRadius: number | null, licenceNeeded: string | null, skillsNeeded: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, kind: ShiftKind, totalHours: string, colour: string | null, status: ShiftStatus, timesFrom: string | null, isShiftWork: boolean, counting: ShiftCounting, multiplier: string, earlier: Array<{ from: string | null, kind: ShiftKind, totalHours: string, counting: ShiftCounting, multiplier: string, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> }>, periods: Array<{ start: string, end: string, graceIn: number, graceOut: number }> };
 
 export const ShiftRowFragmentDoc = gql`
     fragment ShiftRow on Shift {
@@ -431,6 +438,7 @@ export const ShiftRowFragmentDoc = gql`
   deletedAt
   allowedActions
   title
+  code
   kind
   totalHours
   periods {

@@ -48,7 +48,7 @@ export async function fillRosters(ctx: Ctx, department: string): Promise<void> {
   await fillRoster(ctx, { from: tomorrow, to: addDays(tomorrow, 13), departmentId: place!.id });
   const free = Array.from({ length: 7 }, (_, day) => day).find((day) => !works.includes(day))!;
   await createRecord(ctx, rosteredShift, { departmentId: place!.id, shiftId: idOf('Morning'), date: addDays(tomorrow, free), note: 'Cover for the day off' });
-  await publishRoster(ctx, { from: tomorrow, to: addDays(tomorrow, 6), departmentId: place!.id });
+  await publishRoster(ctx, { from: tomorrow, to: addDays(tomorrow, 6), departmentId: place!.id }, false);
   await fillSwaps(ctx, people.filter(({ shift }) => shift === 'Morning').slice(-2).map(({ id }) => id));
 }
 

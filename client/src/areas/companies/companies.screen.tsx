@@ -60,6 +60,7 @@ export const Component = areaScreen({
     { field: 'punchPhotoMonths', kind: 'number', initial: 3, hint: 'punchPhotoMonths' },
     { field: 'licenceRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking', hint: 'licenceRule' },
     { field: 'skillRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking' },
+    { field: 'rosterNoticeDays', kind: 'number', initial: 0, hint: 'rosterNoticeDays' },
     { heading: 'contact' },
     { field: 'phone', kind: 'phone' },
     { field: 'website', kind: 'link' },

@@ -41,7 +41,7 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
       if (state !== 'done') return null;
       return made + removed > 0 ? t('roster.filled', { made: format.number(made), removed: format.number(removed) }) : t('roster.nothingToFill');
     });
-  const publishWeek = () => run(async () => t('roster.published', { count: (await publish({ variables: scope })).data!.published }));
+  const publishWeek = () => run(async () => t('roster.published', { count: (await publish({ variables: { ...scope, late: standing.late > 0 } })).data!.published }));
   return (
     <>
       {ability.can('fill', 'RosteredShift') && (
@@ -57,13 +57,14 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
       <Modal
         open={isAsked}
         title={t('roster.publishAsk', { count: standing.planned })}
-        okText={t('roster.publishNow')}
+        okText={t(standing.late > 0 ? 'roster.publishLate' : 'roster.publishNow')}
         cancelText={t('form.cancel')}
         confirmLoading={isPublishing}
         onOk={() => void publishWeek()}
         onCancel={() => setAsked(false)}
       >
         <p>{t('roster.publishWhy', { period: format.period(scope.from, scope.to) })}</p>
+        {standing.late > 0 && <p className="shift-problems">{t('roster.late', { late: format.number(standing.late), days: format.number(standing.noticeDays) })}</p>}
         {findings > 0 && <p className="shift-problems">{t('roster.findings', { count: findings })}</p>}
       </Modal>
     </>

@@ -24,6 +24,7 @@ export const Component = areaScreen({
   importable: true,
   columns: [
     { field: 'title', kind: 'text', sort: true, filter: true },
+    { field: 'code', kind: 'code', sort: true, filter: true },
     { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', sort: true, filter: true },
     { field: 'periods', ...periodsKind },
     { field: 'totalHours', label: 'shiftHours', kind: 'number', sort: true },
@@ -36,6 +37,7 @@ export const Component = areaScreen({
   ],
   form: [
     { field: 'title', kind: 'text', required: true },
+    { field: 'code', kind: 'code' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
     { field: 'kind', label: 'shiftKind', kind: 'choice', choice: 'shiftKind', initial: 'times' },
     { field: 'totalHours', label: 'shiftHours', kind: 'number' },

@@ -81,6 +81,8 @@ export const roster: SameKeys<typeof english> = {
     publishAsk: 'ورديات للنشر: {{count}}',
     publishWhy: 'يُبلَّغ كل من تعنيه ويراها ضمن وردياته: {{period}}.',
     publishNow: 'نشر الآن',
+    publishLate: 'نشر رغم ذلك',
+    late: 'تنشر شركتك الورديات قبل {{days}} يوماً. ورديات يُبلَّغ أصحابها بعد ذلك: {{late}}.',
     published: 'ورديات نُشرت: {{count}}',
     findings: 'هناك ما يتعارض مع بعضها ({{count}}). راجع الورديات المعلّمة أولاً، أو انشر على أي حال.',
     gaps: 'أشخاص أقل من اللازم ({{count}})',

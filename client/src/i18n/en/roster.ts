@@ -78,6 +78,8 @@ export const roster = {
     publishAsk: 'Shifts to publish: {{count}}',
     publishWhy: 'Everybody they concern is told and sees them among his shifts: {{period}}.',
     publishNow: 'Publish now',
+    publishLate: 'Publish all the same',
+    late: 'Your company publishes shifts {{days}} days ahead. Of these, people are told later: {{late}}.',
     published: 'Shifts published: {{count}}',
     findings: 'Something speaks against some of it ({{count}}). Look at the marked shifts first, or publish all the same.',
     gaps: 'Too few people ({{count}})',

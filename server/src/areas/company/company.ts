@@ -57,6 +57,7 @@ export class Company extends PlatformRecord {
   @field.integer({ description: 'Months such photos are kept; then they are removed for good.', min: 1, max: 60, initial: 3 }) punchPhotoMonths!: number;
   @field.choice(QualificationRule, { description: 'What becomes of a shift whose employee has no valid licence for it.', initial: 'refuse_taking' }) licenceRule!: Rule;
   @field.choice(QualificationRule, { description: 'What becomes of a shift whose employee has not a skill it needs.', initial: 'refuse_taking' }) skillRule!: Rule;
+  @field.integer({ description: 'Days before it begins a shift of the roster has to be published; 0: no rule.', min: 0, max: 60, initial: 0 }) rosterNoticeDays!: number;
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;

@@ -7,7 +7,7 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
 import { coverNeed } from '../cover-need/cover-need';
-import { plannedSql } from './publish-roster';
+import { noticeOf, plannedSql } from './publish-roster';
 import type { RosterFill } from './roster-fill';
 import { lastFill } from './roster-fill.actions';
 import { placed, shiftsById, type ShiftFacts } from './roster-facts';
@@ -15,7 +15,7 @@ import { partsSql, refuseBadPeriod, type RosterScope } from './roster-scope';
 import { rosteredShift } from './rostered-shift';
 
 export interface Gap { departmentName: string; date: PlainDate; shiftTitle: string; start: string; end: string; missing: number }
-export interface RosterStanding { planned: number; gaps: Gap[]; fill: Row<RosterFill> | null }
+export interface RosterStanding { planned: number; late: number; noticeDays: number; gaps: Gap[]; fill: Row<RosterFill> | null }
 
 /** How the roster of a department stands, whichever page of its people is looked at. */
 export async function rosterStanding(ctx: Ctx, scope: RosterScope): Promise<RosterStanding> {
@@ -23,17 +23,22 @@ export async function rosterStanding(ctx: Ctx, scope: RosterScope): Promise<Rost
   refuseBadPeriod(scope);
   // Right after a roster was filled no statistic knows of its shifts: whose they are would be looked up once for each.
   await ctx.tx.query(`set local enable_nestloop = off`);
+  const { days: noticeDays, isLate } = await noticeOf(ctx);
   const [planned, gaps] = [await plannedIn(ctx, scope), await gapsIn(ctx, scope, await shiftsById(ctx))];
   await ctx.tx.query(`set local enable_nestloop = on`);
-  return { planned, gaps, fill: await lastFill(ctx, scope) };
+  const sum = (days: readonly PlannedOnDay[], of: keyof Omit<PlannedOnDay, 'date'>) => days.reduce((all, day) => all + day[of], 0);
+  return { planned: sum(planned, 'count'), late: sum(planned.filter(({ date }) => isLate(date)), 'people'), noticeDays, gaps, fill: await lastFill(ctx, scope) };
 }
 
-/** How many planned shifts one may publish. */
-async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<number> {
-  if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return 0;
+/** `people`: those of them that are of somebody. */
+interface PlannedOnDay { date: PlainDate; count: number; people: number }
+
+/** How many planned shifts one may publish, by day. */
+async function plannedIn(ctx: Ctx, scope: RosterScope): Promise<PlannedOnDay[]> {
+  if (!mayDoSome(ctx.ability, 'publish', rosteredShift)) return [];
   const parameters = new Parameters();
-  const { rows: [counted] } = await ctx.tx.query<{ count: number }>(`select count(*)::int as count from ${plannedSql(ctx, scope, parameters)}`, parameters.values);
-  return counted!.count;
+  const { rows } = await ctx.tx.query<PlannedOnDay>(`select r.date, count(*)::int as count, count(r.employee_id)::int as people from ${plannedSql(ctx, scope, parameters)} group by r.date`, parameters.values);
+  return rows;
 }
 
 /** When fewer people of a department are planned than it needs; told to who may know what it needs. */

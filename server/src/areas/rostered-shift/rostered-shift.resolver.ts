@@ -111,6 +111,8 @@ class RosterFilling {
 @ObjectType('RosterStanding', { description: 'How the roster of a department stands.' })
 class RosterStandingType implements RosterStanding {
   @Field(() => Int, { description: 'How many planned shifts you may publish.', simple: true }) planned!: number;
+  @Field(() => Int, { description: 'How many of them people would be told of later than the company wants.', simple: true }) late!: number;
+  @Field(() => Int, { description: 'Days before it begins a shift has to be published; 0: no rule.', simple: true }) noticeDays!: number;
   @Field(() => [RosterGap], { description: 'Where people are missing.', simple: true }) gaps!: Gap[];
   @Field(() => RosterFilling, { nullable: true, description: 'The last filling of these days you asked for.', simple: true }) fill!: Row<RosterFill> | null;
 }
@@ -159,9 +161,12 @@ class RosterActions {
     return fillRoster(ctx, scope);
   }
 
-  @Mutation(() => Int, { description: 'Publishes what is planned and tells whom it concerns. Answers how many shifts that were. Refused where the company lets nobody be planned without a licence or a skill, and one is missing.' })
-  publishRoster(@Context() ctx: Ctx, @Args(() => Scope) scope: Scope): Promise<number> {
-    return publishRoster(ctx, scope);
+  @Mutation(() => Int, { description: 'Publishes what is planned and tells whom it concerns. Answers how many shifts that were. Refused where the company lets nobody be planned without a licence or a skill, and one is missing, and where people would be told later than it wants.' })
+  publishRoster(
+    @Context() ctx: Ctx, @Args(() => Scope) scope: Scope,
+    @Arg('late', () => Boolean, { defaultValue: false, description: 'Publish also what people are told of later than the company wants.' }) late: boolean,
+  ): Promise<number> {
+    return publishRoster(ctx, scope, late);
   }
 
   @Query(() => [MyShiftType], { description: 'Your own published shifts, and the open ones you may take.' })

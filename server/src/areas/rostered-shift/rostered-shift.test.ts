@@ -123,6 +123,21 @@ describe('a roster', () => {
     expect(new Set((await news(works)).map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['roster_published', 'roster_changed', 'roster_removed']));
   });
 
+  it('is published as far ahead as the company wants, and later only by who says so; what is open waits for nobody', async () => {
+    const { departmentId, nurse, plans } = await ward();
+    const day = await shift('07:00', '15:00');
+    await test.inside(company, 'update company set roster_notice_days = 10 where id = $1', [company]);
+    const standing = async () => (await ask(plans, `query($d: ID!, $from: Date!, $to: Date!) { s: rosterStanding(departmentId: $d, from: $from, to: $to) { planned late noticeDays } }`, { d: departmentId, ...week })).s;
+    for (const date of ['2026-11-18', '2026-11-19', '2026-11-21']) await roster(nurse, date, day, {}, plans);
+    expect(await standing()).toEqual({ planned: 3, late: 2, noticeDays: 10 });
+    await expect(publish(departmentId, plans)).rejects.toMatchObject({ code: 'CONFLICT', field: 'late', message: expect.stringMatching(/^Nothing is published: 2 of these shifts begin within 10 days/) });
+    expect(await standing()).toEqual({ planned: 3, late: 2, noticeDays: 10 });
+    expect((await ask(plans, `${scoped} { n: publishRoster(departmentId: $d, from: $from, to: $to, late: true) }`, { d: departmentId, ...week })).n).toBe(3);
+    await ask(plans, 'mutation($i: RosteredShiftInput!) { createRosteredShift(input: $i) { id } }', { i: { departmentId, shiftId: day, date: '2026-11-19' } });
+    expect([await standing(), await publish(departmentId, plans)]).toEqual([{ planned: 1, late: 0, noticeDays: 10 }, 1]);
+    await test.inside(company, 'update company set roster_notice_days = 0 where id = $1', [company]);
+  });
+
   it('is planned within reach alone', async () => {
     const { plans } = await ward();
     const { departmentId, nurse, works } = await ward();

@@ -6,6 +6,7 @@ export const shiftImport = importable(shift, {
   key: ['title'],
   columns: {
     title: ['Shift', 'المناوبة', 'shift name|name|الوردية|اسم المناوبة'],
+    code: ['Code', 'الرمز', 'shift code|short name|رمز المناوبة'],
     kind: ['Kind', 'النوع', 'type|shift type'],
     totalHours: ['Hours', 'الساعات', 'total hours|hours a day|working hours|عدد الساعات'],
     colour: ['Colour', 'اللون', 'color'],

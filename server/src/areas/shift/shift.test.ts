@@ -25,6 +25,13 @@ describe('shifts', () => {
     expect(data.createShift).toMatchObject({ kind: 'monthly_hours', totalHours: '160.00', periods: [] });
   });
 
+  it('have a short code of their own, if any', async () => {
+    const made = (input: object) => admin.graphql('mutation($input: ShiftInput!) { createShift(input: $input) { code } }', { input: { title: newId(), ...input } });
+    for (const input of [{ code: 'N' }, {}, {}]) expect((await made(input)).errors).toBeUndefined();
+    expect((await made({ code: 'N' })).errors?.[0]?.extensions).toMatchObject({ field: 'code' });
+    expect((await admin.graphql('{ shifts(search: "N", filter: {code: {eq: "N"}}) { total } }')).data.shifts.total).toBe(1);
+  });
+
   it('changed to fixed times add up anew', async () => {
     const { data: { createShift: { id } } } = await make({ totalHours: '7.5' });
     const { data } = await admin.graphql(

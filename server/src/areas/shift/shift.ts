@@ -45,6 +45,7 @@ class ShiftVersionType {
 @record('Shift', 'When a group of employees works: fixed times, or a number of hours a day or a month.')
 export class Shift extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) title!: string;
+  @field.text({ description: 'Short code, such as N for the night.', max: 12, optional: true, search: true, unique: true }) code!: string | null;
   @field.choice(ShiftKind, { description: 'What it asks for.', initial: 'daily_hours' }) kind!: Kind;
   @field.decimal({ description: 'Hours a day, or a month where that is what it asks for; with fixed times the server adds them up.', min: 0, max: 744, scale: 2, initial: '8' })
   totalHours!: string;

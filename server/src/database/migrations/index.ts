@@ -75,6 +75,7 @@ import { Reversals1795900700003 } from './2026-11-27-reversals';
 import { DaysOffInPay1795900600077 } from './2026-11-26-days-off-in-pay';
 import { AverageWage1795900810001 } from './2026-11-28-average-wage';
 import { ProrateFirstLast1795900820001 } from './2026-11-28-prorate-first-last';
+import { RosterNotice1795900820002 } from './2026-11-28-roster-notice';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   DaysOffInPay1795900600077,
   AverageWage1795900810001,
   ProrateFirstLast1795900820001,
+  RosterNotice1795900820002,
 ];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isLateNotice } from './publish-notice';
 import { addDays, weekOf, type PlainDate } from '../plain-date';
 import { plannedPeriods } from '../shift';
 import { clashWords } from './clash-words';
@@ -121,6 +122,15 @@ describe('minimum cover', () => {
     ['is missing in between', [[0, 100], [0, 40], [60, 120]], [[40, 60, 1]]], ['counts who came before', [[-50, 30], [-50, 150]], [[30, 100, 1]]],
   ])('%s', (_what, shifts, gaps) => {
     expect(coverGaps(need, shifts.map(([start, end]) => ({ start, end, people: 1 }))).map(({ start, end, missing }) => [start, end, missing])).toEqual(gaps);
+  });
+});
+
+describe('notice of a shift', () => {
+  it.each<[string, PlainDate, number, boolean]>([
+    ['of a week, on the day it has to be given', '2026-11-23', 7, false], ['of a week, a day later', '2026-11-22', 7, true], ['of a day, for tomorrow', '2026-11-17', 1, false], ['of a day, for today', '2026-11-16', 1, true],
+    ['of none, for today', '2026-11-16', 0, false], ['of none, for a day gone by', '2026-11-02', 0, false], ['of some, for a day gone by', '2026-11-15', 1, true], ['of two weeks, over the end of a month', '2026-11-29', 14, true],
+  ])('%s', (_name, begins, days, late) => {
+    expect(isLateNotice(begins, '2026-11-16', days)).toBe(late);
   });
 });
 
