@@ -138,7 +138,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   },
   formRequestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default' },
   payrollRunKind: { regular: 'default', off_cycle: 'default', final: 'default', correction: 'default' },
-  scanStatus: { pending: 'processing', clean: 'success', infected: 'error' },
+  scanStatus: { pending: 'processing', clean: 'success', infected: 'error', unchecked: 'default' },
   setUpStep: {
     details: 'default',
     departments: 'default',

@@ -136,11 +136,12 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
-/** What a virus scanner said: nothing yet, clean, or infected. Only clean files are handed out. */
+/** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
 export type ScanStatus =
   | 'clean'
   | 'infected'
-  | 'pending';
+  | 'pending'
+  | 'unchecked';
 
 /** Conditions on a ScanStatus; all that are given must hold. */
 export type ScanStatusFilter = {

@@ -1030,11 +1030,12 @@ export type SalaryFormulaStatusFilter = {
   ne?: SalaryFormulaStatus | null | undefined;
 };
 
-/** What a virus scanner said: nothing yet, clean, or infected. Only clean files are handed out. */
+/** What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out. */
 export type ScanStatus =
   | 'clean'
   | 'infected'
-  | 'pending';
+  | 'pending'
+  | 'unchecked';
 
 /** What of a day counts as worked, its breaks left out: from each way in to its way out, or from the first way in to the last way out. */
 export type ShiftCounting =

@@ -25,7 +25,7 @@ export function FileName({ file }: { file: FileSummaryFragment }) {
       <span aria-hidden="true">{icons[file.type] ?? <FileOutlined />}</span> <bdi>{file.name}</bdi>
     </>
   );
-  if (file.scanStatus !== 'clean')
+  if (['pending', 'infected'].includes(file.scanStatus))
     return (
       <span className="file-name file-held">
         {content} <span>({t(`choice.scanStatus.${file.scanStatus as 'pending'}`)})</span>

@@ -16,7 +16,7 @@ export const documents: SameKeys<typeof english> = {
     documentStatus: { draft: 'مسودة', active: 'مستخدم', archived: 'مؤرشف' },
     expiryState: { none: 'بلا انتهاء', valid: 'سارٍ', expiring: 'ينتهي قريباً', expired: 'منتهٍ' },
     fileType: { image: 'صورة', pdf: 'ملف PDF', document: 'مستند', spreadsheet: 'جدول بيانات', presentation: 'عرض تقديمي', text: 'نص' },
-    scanStatus: { pending: 'قيد الفحص', clean: 'تم فحصه', infected: 'عُثر على فيروس' },
+    scanStatus: { pending: 'قيد الفحص', clean: 'لم يُعثر على فيروس', infected: 'عُثر على فيروس', unchecked: 'لم يُفحص' },
   },
   field: {
     appliesTo: 'مستندات',

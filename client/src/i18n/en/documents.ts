@@ -13,7 +13,7 @@ export const documents = {
     documentStatus: { draft: 'Draft', active: 'In use', archived: 'Archived' },
     expiryState: { none: 'No expiry', valid: 'Valid', expiring: 'Expires soon', expired: 'Expired' },
     fileType: { image: 'Image', pdf: 'PDF', document: 'Document', spreadsheet: 'Spreadsheet', presentation: 'Presentation', text: 'Text' },
-    scanStatus: { pending: 'Being checked', clean: 'Checked', infected: 'Virus found' },
+    scanStatus: { pending: 'Being checked', clean: 'No virus found', infected: 'Virus found', unchecked: 'Not checked' },
   },
   field: {
     appliesTo: 'Documents of',

@@ -66,7 +66,7 @@ export async function keepContent(ctx: Ctx, path: string, content: Content): Pro
   const id = newId();
   await storage.keep(`${ctx.companyId}/${id}`, path);
   const [made] = await writeRows(ctx, file, [{
-    id, values: { ...content, scanStatus: fileScanner ? 'pending' : 'clean', bytesRemovedAt: null, deletedAt: null },
+    id, values: { ...content, scanStatus: fileScanner ? 'pending' : 'unchecked', bytesRemovedAt: null, deletedAt: null },
   }], 'create');
   if (fileScanner) await enqueue(ctx.tx, scanJob, { companyId: ctx.companyId, userId: ctx.user.id, recordId: id });
   return made!;

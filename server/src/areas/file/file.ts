@@ -8,8 +8,8 @@ import { CompanyRecord, record } from '../../platform/record';
 import { loadLinks, readableFiles, type Link } from './file-links';
 
 export const FileType = choiceOf('FileType', 'What the content of a file is.', ['image', 'pdf', 'document', 'spreadsheet', 'presentation', 'text']);
-export const ScanStatus = choiceOf('ScanStatus', 'What a virus scanner said: nothing yet, clean, or infected. Only clean files are handed out.',
-  ['pending', 'clean', 'infected']);
+export const ScanStatus = choiceOf('ScanStatus', 'What a virus scanner said: nothing yet, clean, infected, or unchecked where none is set up. Only clean and unchecked files are handed out.',
+  ['pending', 'clean', 'infected', 'unchecked']);
 
 @ObjectType('FileLinkedRow', { description: 'A row a file is linked to, that you may read.' })
 class FileLinkedRow {

@@ -76,6 +76,7 @@ import { DaysOffInPay1795900600077 } from './2026-11-26-days-off-in-pay';
 import { AverageWage1795900810001 } from './2026-11-28-average-wage';
 import { ProrateFirstLast1795900820001 } from './2026-11-28-prorate-first-last';
 import { RosterNotice1795900820002 } from './2026-11-28-roster-notice';
+import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   AverageWage1795900810001,
   ProrateFirstLast1795900820001,
   RosterNotice1795900820002,
+  UncheckedFiles1795900840001,
 ];
