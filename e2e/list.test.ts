@@ -191,7 +191,7 @@ test('what is refused to all that match is told row by row before anything is do
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete: all that match' });
   await dialog.getByText(/^Possible: \d+\. Would be refused: \d+\./).waitFor();
-  await dialog.getByText(/Still used by \d+ × /).first().waitFor();
+  await dialog.getByText(/Still used by: .+ \(\d+\)/).first().waitFor();
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('1–25 of 46').waitFor();

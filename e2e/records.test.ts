@@ -37,6 +37,11 @@ test('an employee is made, refused beside the field while the number is taken, c
   await page.getByRole('button', { name: 'Understood' }).click();
   await page.getByText('Nothing found').waitFor();
   await page.getByRole('button', { name: 'Show deleted' }).click();
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height });
+  await page.locator('.card').getByRole('link', { name: 'Nadia Quillon Deleted' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width, height });
   await page.getByRole('checkbox', { name: 'Select Nadia Quillon' }).check();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Restore' }).click();
@@ -53,7 +58,7 @@ test('who is still needed is not deleted, and by whom is told', async () => {
   await page.getByRole('checkbox', { name: /^Select (?!all)/ }).check();
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
   const refusal = page.getByRole('dialog', { name: /^Delete: / });
-  await refusal.getByText(/Still used by \d+ × /).waitFor();
+  await refusal.getByText(/Still used by: .+ \(\d+\)/).waitFor();
   expect(await refusal.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
   expect(await barriers(page)).toEqual([]);
   await refusal.getByRole('button', { name: 'Cancel' }).click();

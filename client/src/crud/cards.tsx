@@ -17,6 +17,7 @@ export function Cards({ area, columns, rows, selected, select, linkTo }: RowsPro
           <div className="card-head">
             <Link to={linkTo(row)} className="row-link" preventScrollReset>
               {first && <Shown kind={first} field={first.field} row={row} />}
+              {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}
             </Link>
             {(area.remove || area.bulk) && (
               <Checkbox

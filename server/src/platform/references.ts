@@ -15,8 +15,8 @@ export async function refuseWhileUsed(ctx: Ctx, area: Area, id: string): Promise
       const count = rows[0]!.count;
       if (count) {
         throw conflict({
-          en: `Still used by ${count} × ${user.label.en}. Change or delete those first.`,
-          ar: `ما زال مستخدماً في ${count} × ${user.label.ar}. غيّرها أو احذفها أولاً.`,
+          en: `Still used by: ${user.label.en} (${count}). Change or delete those first.`,
+          ar: `ما زال مستخدماً في: ${user.label.ar} (${count}). غيّرها أو احذفها أولاً.`,
         });
       }
     }

@@ -71,7 +71,7 @@ describe('a renewal', () => {
     const former = await admin.graphql('query($id: ID!) { documentVersions(filter: { documentId: { eq: $id } }) { rows { revision number issueDate expiryDate fileIds } } }', { id });
     expect(former.data.documentVersions.rows).toEqual([{ revision: 1, number: 'L-1', issueDate: '2025-05-31', expiryDate: '2026-05-30', fileIds: [old] }]);
     const [gone] = (await admin.graphql('mutation($ids: [ID!]!) { deleteFiles(ids: $ids) { done message } }', { ids: [old] })).data.deleteFiles;
-    expect(gone).toMatchObject({ done: false, message: expect.stringContaining('Still used by 1') });
+    expect(gone).toMatchObject({ done: false, message: expect.stringContaining('Still used by: former version (1)') });
   });
 
   it('lasts longer than what it renews', async () => {
