@@ -82,7 +82,7 @@ function ChangePassword() {
         { name: 'current', errors: byField.current ? [byField.current] : [] },
         { name: 'next', errors: byField.next ? [byField.next] : [] },
       ]);
-      setOutcome({ done: false, text: message || t('failure.offline') });
+      if (!byField.current && !byField.next) setOutcome({ done: false, text: message || t('failure.offline') });
     }
   };
 
@@ -90,7 +90,7 @@ function ChangePassword() {
   return (
     <>
       <div aria-live="polite">{outcome && <Alert type={outcome.done ? 'success' : 'error'} showIcon title={outcome.text} />}</div>
-      <Form<Entered> form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+      <Form<Entered> form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)} onFinishFailed={() => setOutcome(null)}>
         <Form.Item name="current" label={t('password.current')} rules={[needed(t('password.current'))]}>
           <Input.Password autoComplete="current-password" dir="ltr" />
         </Form.Item>
