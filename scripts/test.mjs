@@ -11,7 +11,7 @@ const unsteadyAtMost = 2;
 /** More flows at a time than this would want more connections than the database has. */
 const mostFlows = 4;
 
-// `npm test`: everything; what follows `--` goes to Jest. The last line tells the counts, for the CI to read.
+// `npm test`: everything; what follows `--` goes to Jest, before its own choice of projects, which takes every word after it for a project. The last line tells the counts, for the CI to read.
 await main(async () => {
   await installIfNeeded();
   await buildServer();
@@ -19,9 +19,9 @@ await main(async () => {
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-results-'));
   const chosen = process.argv.slice(2);
-  const fast = await jest(path.join(folder, 'fast.json'), ['--selectProjects', 'server', 'client', ...chosen]);
+  const fast = await jest(path.join(folder, 'fast.json'), [...chosen, '--selectProjects', 'server', 'client']);
   // Browser flows each have a server and a browser, and wait for one of them much of the time.
-  const flows = await jest(path.join(folder, 'flows.json'), ['--selectProjects', 'e2e', `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`, ...chosen]);
+  const flows = await jest(path.join(folder, 'flows.json'), [...chosen, '--selectProjects', 'e2e', `--maxWorkers=${Math.min(os.availableParallelism(), mostFlows)}`]);
   const failing = flows.files.filter(({ failed }) => failed > 0);
   // Decision 0049: a flow that failed is run once more, its whole file on a new product, and named either way.
   const again = failing.length > 0 && failing.length <= unsteadyAtMost
