@@ -10,8 +10,22 @@ async function ask<Data>({ page }: Visitor, query: string): Promise<Data> {
   return ((await (await page.request.post('/graphql', { data: { query } })).json()) as { data: Data }).data;
 }
 
+/** The company wants rosters so many days ahead, until it is told otherwise. */
+async function tellAhead(days: number): Promise<{ end(): Promise<void> }> {
+  const admin = await stage.as('admin', '/');
+  const set = async (rosterNoticeDays: number): Promise<void> => {
+    const { session } = await ask<{ session: { company: { id: string } } }>(admin, '{ session { company { id } } }');
+    const { id } = session.company;
+    const { company } = await ask<{ company: { version: number } }>(admin, `{ company(id: "${id}") { version } }`);
+    expect(await ask(admin, `mutation { updateCompany(id: "${id}", version: ${company.version}, input: { rosterNoticeDays: ${rosterNoticeDays} }) { rosterNoticeDays } }`)).toEqual({ updateCompany: { rosterNoticeDays } });
+  };
+  await set(days);
+  return { end: () => set(0) };
+}
+
 test('a week is filled, a shift changed by keyboard clashes, and its people read it on a phone once it is published', async () => {
   await stage.as('employee', '/');
+  const notice = await tellAhead(30);
   const elias = await stage.as('employee', '/my-shifts', { locale: 'ar-AE', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const { session } = await ask<{ session: { employeeId: string } }>(elias, '{ session { employeeId } }');
   const hana = await stage.as('hr', `/roster?day=${ahead}`, { viewport: { width: 1440, height: 900 } });
@@ -41,9 +55,13 @@ test('a week is filled, a shift changed by keyboard clashes, and its people read
   await shoot(page, 'roster-finding');
 
   await page.getByRole('button', { name: /^Publish \(\d+\)$/ }).click();
-  await page.getByRole('dialog', { name: /^Shifts to publish: / }).getByRole('button', { name: 'Publish now' }).click();
+  const asked = page.getByRole('dialog', { name: /^Shifts to publish: / });
+  await asked.getByText(/^Your company publishes shifts 30 days ahead\. Of these, people are told later: [1-9]/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Publish all the same' }).click();
   await page.getByText(/^Shifts published: \d+$/).waitFor();
   await page.getByRole('button', { name: 'Publish (0)' }).waitFor();
+  await notice.end();
 
   await elias.go('/my-shifts');
   const tuesday = elias.page.getByRole('listitem').filter({ hasText: 'الثلاثاء' }).filter({ hasText: other });

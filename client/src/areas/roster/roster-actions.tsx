@@ -64,8 +64,10 @@ export function RosterActions({ scope, roster, standing, onDone }: Props) {
         onCancel={() => setAsked(false)}
       >
         <p>{t('roster.publishWhy', { period: format.period(scope.from, scope.to) })}</p>
-        {standing.late > 0 && <p className="shift-problems">{t('roster.late', { late: format.number(standing.late), days: format.number(standing.noticeDays) })}</p>}
-        {findings > 0 && <p className="shift-problems">{t('roster.findings', { count: findings })}</p>}
+        <ul className="shift-problems">
+          {standing.late > 0 && <li>{t('roster.late', { late: format.number(standing.late), days: format.number(standing.noticeDays) })}</li>}
+          {findings > 0 && <li>{t('roster.findings', { count: findings })}</li>}
+        </ul>
       </Modal>
     </>
   );
