@@ -1,12 +1,12 @@
-import { dateInWords } from './date-words';
+import { dateInWords, monthInWords } from './date-words';
 import type { LastPay } from './last-pay';
 import type { EndOfServiceLine } from './end-of-service-lines';
 import type { DatedLaw } from './law/law-on';
 import type { SettlementLaw } from './law/settlement-laws';
 import { daysOfUnits, unitsOf } from './leave-type/leave-type';
-import { formatMoney, groupedDecimal } from './money';
+import { formatMoney, groupedDecimal, parseMoney } from './money';
 import type { PayInput } from './payslip';
-import type { LoanAtEnd, Notice, OtherAmount, UnusedLeave } from './settlement';
+import type { LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement';
 import type { Text } from './text';
 
 const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
@@ -29,6 +29,21 @@ export function ruleOf({ country, validFrom }: DatedLaw, source: Text): Text {
   if (country === null) return source;
   const since = dateInWords(validFrom);
   return { en: `${source.en}, in force since ${since.en}.`, ar: `${source.ar}، ساري منذ ${since.ar}.` };
+}
+
+/** What of the award is provided already, and what its payment still charges or frees. */
+export function providedLine({ month, amount }: ProvidedAward, award: string, currency: string): EndOfServiceLine {
+  const provided = parseMoney(amount, currency, 'half-up');
+  const rest = parseMoney(award, currency) - provided;
+  const [when, more] = [monthInWords(month), `${groupedDecimal(formatMoney(rest < 0n ? -rest : rest, currency))} ${currency}`];
+  const difference: Text = rest === 0n ? { en: 'It covers the award.', ar: 'وهو يغطي المكافأة.' }
+    : rest > 0n ? { en: `The award is ${more} more: a charge that is still to come.`, ar: `تزيد المكافأة عليه بمقدار ${more}: عبء لم يُحمّل بعد.` }
+    : { en: `The award is ${more} less: the provision frees that much.`, ar: `تقل المكافأة عنه بمقدار ${more}: يُحرر من المخصص هذا القدر.` };
+  return {
+    code: 'PROVIDED', section: 'award', value: formatMoney(provided, currency), unit: currency, name: { en: 'Provided for it so far', ar: 'المخصص لها حتى الآن' }, formula: 'closing',
+    inputs: [input('closing', `Provision at the end of ${when.en}`, `المخصص في نهاية ${when.ar}`, formatMoney(provided, currency), currency)],
+    reason: { en: `For the accounts; it changes nothing of what is paid. ${difference.en}`, ar: `للحسابات ولا يغيّر شيئاً مما يُدفع. ${difference.ar}` },
+  };
 }
 
 /** Leave not taken. What the ledger has below zero is not taken back. */

@@ -145,3 +145,15 @@ describe('what it comes to', () => {
     expect(new Set(hashes).size).toBe(5);
   });
 });
+
+describe('what is provided for the award is told beside it and pays nothing', () => {
+  it.each([
+    ['less than the award of 21,000', '20000.000', '20000.00', /1,000\.00 AED more: a charge/], ['all of it', '21000.000', '21000.00', /covers the award/], ['more', '21500.500', '21500.50', /500\.50 AED less: the provision frees/],
+  ])('%s', (_, amount, value, reason) => {
+    const provided = facts('AE', { provided: { month: '2024-11', amount } });
+    const line = lineOf(provided, 'PROVIDED');
+    expect(line).toMatchObject({ value, section: 'award', inputs: [{ label: { en: 'Provision at the end of November 2024' } }], reason: { en: expect.stringMatching(reason), ar: expect.stringContaining('للحسابات') } });
+    expect(line.kind).toBeUndefined();
+    expect([settlement(provided).net, settlement(provided).inputsHash]).toEqual([settlement(facts('AE')).net, settlement(facts('AE')).inputsHash]);
+  });
+});

@@ -5,8 +5,8 @@ import { hashOf } from './inputs-hash';
 import { settlementLawOn, type NoticeGiver, type SettlementLaw } from './law/settlement-laws';
 import { unitsOf } from './leave-type/leave-type';
 import { divideRounded, formatMoney, parseMoney } from './money';
-import { addMonths } from './plain-date';
-import { leaveLine, limitLine, loanLine, loanRestLine, netLines, noticeLine, otherLine, type TakingLimit } from './settlement-lines';
+import { addMonths, type Month } from './plain-date';
+import { leaveLine, limitLine, loanLine, loanRestLine, netLines, noticeLine, otherLine, providedLine, type TakingLimit } from './settlement-lines';
 import type { Text } from './text';
 
 /** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
@@ -15,6 +15,8 @@ export interface UnusedLeave { code: string; name: Text; left: string; unearned:
 export interface Notice { by: NoticeGiver; due: number | null; served: number }
 /** What settles a loan on the last day, decimal texts. */
 export interface LoanAtEnd { reason: string; principal: string; interest: string }
+/** What the employer has provided for the award by the end of a month, decimal text. */
+export interface ProvidedAward { month: Month; amount: string }
 /** An amount entered by hand. */
 export interface OtherAmount { kind: 'addition' | 'deduction'; title: string; amount: string; reason: string }
 
@@ -24,6 +26,8 @@ export interface SettlementFacts {
   notice: Notice | null;
   loans: readonly LoanAtEnd[];
   others: readonly OtherAmount[];
+  /** Told beside the award, which does not come from it; null where nothing is provided. */
+  provided?: ProvidedAward | null;
   /** Whether he agreed in writing that loans are taken from what is due. */
   loansConsent?: boolean;
 }
@@ -47,6 +51,7 @@ export function settlement(facts: SettlementFacts): Settlement {
   const pay = lastPayOf(service);
   const lines: EndOfServiceLine[] = [
     ...award.lines.map((line): EndOfServiceLine => ({ ...line, section: 'award', ...line.code === 'AWARD' && { kind: 'addition' } })),
+    ...facts.provided ? [providedLine(facts.provided, award.award, currency)] : [],
     ...leave.map((each) => {
       const units = BigInt(Math.max(0, unitsOf(each.left) - unitsOf(each.unearned)));
       return leaveLine(each, pay, law, currency, payOfDays(law.leave.pay === 'wage' ? pay.wage : pay.basic, units, law.leave.daysOfMonth));

@@ -169,6 +169,8 @@ function Totals({ slip }: { slip: Slip }) {
         ...(isCorrection(slip)
           ? []
           : [{ label: t('field.paymentDays'), value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }) }]),
+        ...(Number(slip.unpaidDays) > 0 ? [{ label: t('field.unpaidLeaveDays'), value: format.number(Number(slip.unpaidDays)) }] : []),
+        ...(Number(slip.employerCost) > 0 ? [{ label: t('payroll.kind.employer_cost'), value: money(slip.employerCost) }] : []),
       ]}
     />
   );

@@ -68,6 +68,7 @@ export const fields: SameKeys<typeof english> = {
     password: 'كلمة المرور',
     payDate: 'يوم الدفع',
     paymentDays: 'الأيام المدفوعة',
+    unpaidLeaveDays: 'منها إجازة بلا أجر',
     payrollDayBasis: 'أيام الشهر عند الأشهر الجزئية',
     period: 'الشهر',
     personalEmail: 'البريد الشخصي',

@@ -65,6 +65,7 @@ export const fields = {
     password: 'Password',
     payDate: 'Pay day',
     paymentDays: 'Paid days',
+    unpaidLeaveDays: 'Of them unpaid leave',
     payrollDayBasis: 'Days a month for part months',
     period: 'Month',
     personalEmail: 'Private e-mail',

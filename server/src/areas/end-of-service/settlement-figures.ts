@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import type { ServiceFacts } from '../../domain/end-of-service';
 import { daysOfUnits } from '../../domain/leave-type/leave-type';
-import { settlement, type OtherAmount, type Settlement } from '../../domain/settlement';
+import { settlement, type OtherAmount, type ProvidedAward, type Settlement } from '../../domain/settlement';
 import type { Text } from '../../domain/text';
 import { loansAtEnd } from '../employee-loan/employee-loan';
 import { leaveAtEnd } from '../leave-ledger-entry/leave-ledger-entry';
@@ -24,7 +24,7 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
   try {
     return {
       ...settlement({
-        service, others, loansConsent, loans: await loansAtEnd(ctx, employeeId),
+        service, others, loansConsent, loans: await loansAtEnd(ctx, employeeId), provided: await providedFor(ctx, employeeId, lastDay),
         leave: leave.map(({ code, name, left, unearned }) => ({ code, name, left: daysOfUnits(left), unearned: daysOfUnits(unearned) })),
         notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0 } : null,
       }),
@@ -34,6 +34,14 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
     if (!(error instanceof RangeError)) throw error;
     throw invalid('excludedDays', { en: 'These are more days than the employment has.', ar: 'هذه الأيام أكثر من أيام التوظيف.' });
   }
+}
+
+/** What was provided for the award by the end of the newest month up to the last day. */
+async function providedFor(ctx: Ctx, employeeId: string, lastDay: string): Promise<ProvidedAward | null> {
+  const { rows } = await ctx.tx.query<{ month: string; amount: string }>(
+    `select period as month, closing::text as amount from eos_provision where company_id = $1 and employee_id = $2 and period <= $3 and deleted_at is null order by period desc limit 1`,
+    [ctx.companyId, employeeId, lastDay.slice(0, 7)]);
+  return rows[0] && Number(rows[0].amount) > 0 ? rows[0] : null;
 }
 
 const uncountable = ({ en, ar }: Text): Text => ({ en: `The wage of the last day cannot be worked out. ${en}`, ar: `تعذر احتساب أجر آخر يوم. ${ar}` });

@@ -56,7 +56,9 @@ it('is paid out with the end of service and ends with it', async () => {
   const employeeId = await office.hire('2020-01-01', '6000');
   await workOut('2025-02');
   const made = await office.create('EndOfService', { employeeId, lastDay: '2025-02-28', reason: 'resignation' });
-  const approved = await office.step('approve', 'EndOfService', await office.step('calculate', 'EndOfService', made), 'id version', office.approver);
+  const calculated = await office.step('calculate', 'EndOfService', made, 'id version lines { code value reason { en } }');
+  expect(calculated.lines.find(({ code }: any) => code === 'PROVIDED')).toMatchObject({ value: '21960.00', reason: { en: expect.stringContaining('covers the award') } });
+  const approved = await office.step('approve', 'EndOfService', calculated, 'id version', office.approver);
   await office.step('pay', 'EndOfService', approved, 'id', office.approver);
   now = new Date('2025-05-02T08:00:00Z');
   admin = await signedIn();

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import type { Grant } from '../../platform/ability';
+import { areaNamed } from '../../platform/area';
 import { payrollOffice, type Office } from '../payroll-run/payroll.fixture';
 
 const ibans = ['AE070331234567890123456', 'DE89370400440532013000', 'SA0380000000608010167519'];
@@ -133,7 +135,7 @@ describe('a payment', () => {
     expect(await disburse(run)).toMatchObject({ paidCount: 1 });
   });
 
-  it('counts to the fixed income of the UAE file what its component says, and all else to the variable', async () => {
+  it('counts to the fixed income of the UAE file what its component says, all else to the variable, and unpaid leave to the days', async () => {
     await office.sql(`update company set employer_id = '1234567890123', payer_iban = $2, payer_routing_code = '033000001' where id = $1`, [office.company, ibans[0]]);
     const admin = await test.as({ type: 'admin', company: office.company });
     for (const [code, formula, wpsPart] of [['housing', 'basic * 25%', 'fixed'], ['night_duty', '300', 'variable']]) {
@@ -142,10 +144,12 @@ describe('a payment', () => {
     const id = await office.hire({ code: 'E-1' });
     await verify(await office.ask(cashier, `mutation($input: BankAccountInput!) { createBankAccount(input: $input) { ${accountFields} } }`,
       { input: { employeeId: id, holder: 'Mona Haddad', iban: ibans[0], routingCode: '033000001', personCode: '12345678901234', validFrom: '2024-01-01' } }));
+    await insertRow(test, areaNamed('EmployeeLeave')!, office.company, { employeeId: id, kind: 'unpaid', unit: 'daily', fromDate: '2026-03-03', toDate: '2026-03-04', fromPart: 'am', toPart: 'pm', status: 'approved' });
     const run = await office.act('approve', await office.calculated(await office.create('2026-03')), office.approver);
+    expect((await office.ask(cashier, 'query($id: ID!) { payslips(filter: {runId: {eq: $id}}) { rows { unpaidDays } } }', { id: run.id })).rows).toEqual([{ unpaidDays: '2' }]);
     const payment = await disburse(run, { format: 'wps' });
     const file = await (await cashier.fetch(`/payroll-payments/${payment.id}/file`)).text();
-    expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,12500\.00,300\.00,0$/);
+    expect(file.split(/\r?\n/)[0]).toMatch(/^EDR,12345678901234,033000001,.*,31,12154\.84,0\.00,2$/);
   });
 
   it.each([['wps', /establishment/], ['sepa', /IBAN/]] as const)('in the format %s tells what the company lacks', async (format, message) => {

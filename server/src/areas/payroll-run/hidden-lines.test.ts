@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const component = (input: object): Promise<any> => office.ask(hr, 'mutation($input: PayComponentInput!) { createPayComponent(input: $input) { id version } }', { input: { validFrom: '2020-01-01', ...input } });
 const slipOf = async (who: Person, period: string) => (await office.ask(who,
-  'query($period: String!) { payslips(filter: {period: {eq: $period}}) { rows { id gross deductions net lines { code amount hidden } retro { code amount hidden } } } }', { period })).rows[0];
+  'query($period: String!) { payslips(filter: {period: {eq: $period}}) { rows { id gross deductions net employerCost lines { code amount hidden } retro { code amount hidden } } } }', { period })).rows[0];
 const codes = ({ lines }: any) => lines.map(({ code, hidden }: any) => hidden ? `${code} (hidden)` : code);
 
 it('are on the payslip of payroll people alone: the employee finds nothing of them on any door, and his sums add up', async () => {
@@ -28,7 +28,8 @@ it('are on the payslip of payroll people alone: the employee finds nothing of th
   expect(codes(await slipOf(office.clerk, '2026-01'))).toEqual(['BASIC', 'housing', 'insurance (hidden)', 'phone']);
   const own = await slipOf(employee, '2026-01');
   expect(codes(own)).toEqual(['BASIC', 'housing', 'phone']);
-  expect(own).toMatchObject({ gross: '11000.000', deductions: '0.000', net: '11000.000' });
+  expect(own).toMatchObject({ gross: '11000.000', deductions: '0.000', net: '11000.000', employerCost: '50.00' });
+  expect(await slipOf(office.clerk, '2026-01')).toMatchObject({ employerCost: '950.00' });
   const one = await office.ask(employee, 'query($id: ID!) { payslip(id: $id) { lines { code } } }', { id: own.id });
   expect(codes(one)).toEqual(['BASIC', 'housing', 'phone']);
   for (const who of [employee, office.clerk]) {

@@ -9,6 +9,7 @@ import { DecimalScalar, JsonScalar } from '../../platform/scalars';
 import type { RetroNote } from '../../domain/pay-retro';
 import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
+import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
 import type { Text } from '../../domain/text';
 
 export const PayslipState = choiceOf('PayslipState', 'ready to be approved, in error with its reasons, or posted for good.', ['ready', 'error', 'posted']);
@@ -85,6 +86,9 @@ export class Payslip extends CompanyRecord {
   @field.json({ type: () => [PayslipLine], description: 'The lines, in order; those kept from the employee are left out for who may not read payroll runs, as is how others were worked out from them.', shownAs: withoutHidden, write: 'never' }) lines!: PayLine[];
   /** Its lines as far as the payslip of the next month is compared with them; empty in payslips from before it was kept, and in those in error. */
   @Column({ type: 'jsonb', nullable: true }) compared!: ComparedLines | null;
+  @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines', 'currency'], ({ lines, currency }) => lines && employerCostIn(lines, currency), 'What the employer pays beside the pay, by the lines one may see.')
+  employerCost!: string | null;
+  @field.derived<Row<Payslip>>(() => DecimalScalar, ['lines'], ({ lines }) => lines && unpaidDaysIn(lines), 'Days of leave of which nothing is paid, as they are taken off the pay.') unpaidDays!: string | null;
   @field.json({ type: () => [PayslipProblem], description: 'What to repair; empty unless in error.', write: 'never' }) problems!: PayProblem[];
   @field.json({ type: () => [PayslipRetro], description: 'What it settles of closed months that were changed afterwards.', initial: [], shownAs: withoutHidden, write: 'never' }) retro!: RetroNote[];
   @field.text({ description: 'Digest of everything the slip was calculated from: same digest, same slip.', max: 64, write: 'never' }) inputsHash!: string;

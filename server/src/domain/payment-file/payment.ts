@@ -21,6 +21,7 @@ export interface Payee {
   net: string;
   fixed: string;
   calendarDays: number;
+  /** Whole days not employed or on leave nothing is paid of. */
   unpaidDays: number;
   isHeld: boolean;
   account: PayeeAccount | null;

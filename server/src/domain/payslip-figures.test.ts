@@ -1,0 +1,31 @@
+import { payslipFor } from './payroll';
+import { factsOf, ready, rulesOf } from './payroll-cases';
+import type { PayComponentSource } from './pay-plan';
+import { employerCostIn, unpaidDaysIn } from './payslip-figures';
+import type { TakenLeave } from './payslip';
+
+const leave = (fromDate: string, toDate: string, more: Partial<TakenLeave> = {}): TakenLeave =>
+  ({ kind: 'unpaid', unit: 'daily', fromDate, toDate, fromPart: 'am', toPart: 'pm', fromTime: null, toTime: null, paidPercent: null, ...more });
+const linesOf = (leaves: TakenLeave[]) => ready(payslipFor(factsOf({ leaves }), rulesOf('2025-03'))).lines;
+
+// Weekends on Saturday and Sunday; 3 March 2025 is a Monday.
+it.each<[string, TakenLeave[], string]>([
+  ['none', [], '0'],
+  ['two working days', [leave('2025-03-03', '2025-03-04')], '2'],
+  ['a day and a half', [leave('2025-03-03', '2025-03-04', { toPart: 'am' })], '1.5'],
+  ['the weekend within does not count unless the type says so', [leave('2025-03-07', '2025-03-10')], '2'],
+  ['where it does, it counts', [leave('2025-03-07', '2025-03-10', { daysOff: ['2025-03-08', '2025-03-09'] })], '4'],
+  ['a whole month away', [leave('2025-03-01', '2025-03-31')], '31'],
+  ['paid in part is not unpaid', [leave('2025-03-03', '2025-03-04', { paidPercent: '50' })], '0'],
+  ['paid in whole', [leave('2025-03-03', '2025-03-04', { kind: 'paid' })], '0'],
+  ['two of them add up', [leave('2025-03-03', '2025-03-03'), leave('2025-03-10', '2025-03-11', { kind: 'maternity', paidPercent: '0' })], '3'],
+])('unpaid days of a month: %s', (_what, leaves, days) => {
+  expect(unpaidDaysIn(linesOf(leaves))).toBe(days);
+});
+
+it('what the employer pays beside the pay is the sum of its lines', () => {
+  const cost = (code: string, formula: string): PayComponentSource => ({ code, name: code, nameAr: null, kind: 'employer_cost', formula, condition: null, prorated: false, rounding: 'coin' });
+  const { lines } = ready(payslipFor(factsOf(), rulesOf('2025-03', 'calendar', { components: [cost('pension', 'basic * 12.5%'), cost('insurance', '99.99'), { ...cost('shown', '5'), kind: 'information' }] })));
+  expect(employerCostIn(lines, 'AED')).toBe('1349.99');
+  expect(employerCostIn([], 'KWD')).toBe('0.000');
+});

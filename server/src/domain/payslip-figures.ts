@@ -1,0 +1,13 @@
+import { asDays } from './leave-days';
+import { formatMoney, parseMoney } from './money';
+import type { PayLine } from './payslip';
+
+/** What the employer pays beside the pay, as far as these lines hold it. */
+export const employerCostIn = (lines: readonly Pick<PayLine, 'kind' | 'amount'>[], currency: string): string =>
+  formatMoney(lines.reduce((sum, { kind, amount }) => kind === 'employer_cost' ? sum + parseMoney(amount, currency) : sum, 0n), currency);
+
+/** Days of leave of which nothing was paid, weekends and holidays that count with them among them; leave paid in part is none. */
+export const unpaidDaysIn = (lines: readonly Pick<PayLine, 'code' | 'inputs'>[]): string => asDays(lines.reduce((sum, { code, inputs }) => {
+  const valueOf = (name: string): number => Number(inputs.find((each) => each.name === name)?.value);
+  return code.startsWith('LEAVE_') && valueOf('share') === 0 ? sum + valueOf('days') : sum;
+}, 0), 1);
