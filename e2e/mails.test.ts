@@ -68,6 +68,10 @@ test('mails on a phone and in Arabic', async () => {
   expect(await overflow(page)).toBe(0);
   await hana.go('/mails/write');
   await page.getByLabel(ar.mail.people).waitFor();
+  await pick(page.getByLabel(ar.mail.template), 'Documents are missing');
+  const words = page.getByRole('region', { name: ar.mail.preview }).getByText('Dear Layla');
+  await words.waitFor();
+  expect(await words.evaluate((text) => getComputedStyle(text).direction)).toBe('ltr');
   expect(await overflow(page)).toBe(0);
   expect(await barriers(page)).toEqual([]);
 });

@@ -37,8 +37,8 @@ export function TemplatePreview({ kind, locale, subject, body }: Props) {
         {t('mail.preview')}: {t('mail.previewHint')}
       </p>
       <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-        <p className="template-subject">{mail.subject}</p>
-        <p className="template-text">{mail.message}</p>
+        <p className="template-subject" dir="auto">{mail.subject}</p>
+        <p className="template-text" dir="auto">{mail.message}</p>
       </div>
     </section>
   );

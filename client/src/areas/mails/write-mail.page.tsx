@@ -30,6 +30,7 @@ export function Component() {
   const [people, setPeople] = useState(first);
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
+  const [language, setLanguage] = useState(currentLanguage);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused[]>([]);
@@ -135,6 +136,7 @@ export function Component() {
               onChange={(id?: string) => {
                 const template = templates.data!.page.rows.find((row) => row.id === id);
                 if (!template) return;
+                setLanguage(template.locale === 'ar' ? 'ar' : 'en');
                 typeSubject(template.subject ?? '');
                 typeMessage(template.body ?? '');
               }}
@@ -157,7 +159,7 @@ export function Component() {
           />
         </Control>
         <Placeholders kind="message" insert={insert} />
-        {(subject || message) && <TemplatePreview kind="message" locale={currentLanguage()} subject={subject} body={message} />}
+        {(subject || message) && <TemplatePreview kind="message" locale={language} subject={subject} body={message} />}
         <div className="panel-actions">
           <Button type="primary" htmlType="submit" icon={<SendOutlined />} loading={loading}>
             {t('mail.send')}
