@@ -40,7 +40,7 @@ export function RosterList({ days, day, choose, lines, open }: Props) {
                   {shifts.map((shift) => (
                     <ShiftChip key={shift.id} shift={shift} />
                   ))}
-                  {shifts.length === 0 && <span className="quiet">{t('roster.free')}</span>}
+                  {shifts.length === 0 && <span className="quiet">{line.id ? t('roster.free') : '–'}</span>}
                 </span>
               </button>
             </li>
