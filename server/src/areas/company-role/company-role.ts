@@ -9,6 +9,7 @@ import { roleFields } from '../../platform/role-fields';
 import type { Locale } from '../../platform/text';
 import { writeRows } from '../../platform/write-rows';
 import { initialValues } from '../../platform/records';
+import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/last-keeper';
 import { standardRoles } from './standard-roles';
 
 @record('CompanyRole', 'A role inside one company: what its holders may do there.')
@@ -19,7 +20,10 @@ export class CompanyRole extends CompanyRecord {
   @roleFields.grants grants!: Grant[];
 }
 
-function guardRole(ctx: Ctx, after: Row<CompanyRole>): void {
+const letsChangeMembers = (row: Row<CompanyRole>): boolean => row.status === 'active' && !row.deletedAt && isKeeping(row.grants);
+
+async function guardRole(ctx: Ctx, after: Row<CompanyRole>, before: Row<CompanyRole> | null): Promise<void> {
+  if (before && letsChangeMembers(before) && !letsChangeMembers(after)) await refuseLosingTheLastKeeper(ctx, { roleId: after.id });
   if (after.deletedAt) return;
   refuseUnknownGrants(after.grants, true);
   refuseGrantingMore(ctx.user, after.grants);

@@ -136,3 +136,32 @@ describe('roles of a company', () => {
     expect(await ids('userStatus=active')).toEqual([active.id, client.id].sort());
   });
 });
+
+describe('who keeps the accounts of a company', () => {
+  const keeps = [...grant('CompanyUser', 'read', 'update', 'delete'), ...grant('CompanyRole', 'read', 'update', 'delete')];
+  const remove = (who: Person, name: string, id: string) => who.graphql(`mutation($ids: [ID!]!) { delete${name}s(ids: $ids) { done message } }`, { ids: [id] });
+  const change = (who: Person, name: string, id: string, version: number, input: object) =>
+    who.graphql(`mutation($id: ID!, $v: Int!, $input: ${name}Changes!) { update${name}(id: $id, version: $v, input: $input) { version } }`, { id, v: version, input });
+  const last = /^Nobody in this company could change its users any more\./;
+
+  it('is not removed, suspended or left without roles as the last one, nor is the role that lets him; an admin may', async () => {
+    const own = await test.company();
+    const [keeper, outside] = [await test.as({ company: own, grants: keeps }), await test.as({ type: 'admin', company: own })];
+    const { id, version } = await membershipOf(keeper);
+    const [{ role }] = await test.sql('select role_ids[1] as role from membership where id = $1', [id]) as [{ role: string }];
+    expect((await remove(keeper, 'CompanyUser', id)).data.deleteCompanyUsers).toEqual([{ done: false, message: expect.stringMatching(last) }]);
+    for (const input of [{ status: 'suspended' }, { roleIds: [] }]) expect((await change(keeper, 'CompanyUser', id, version, input)).errors?.[0]?.message).toMatch(last);
+    for (const input of [{ status: 'inactive' }, { grants: grant('CompanyUser', 'read') }]) {
+      expect((await change(keeper, 'CompanyRole', role, 1, input)).errors?.[0]?.message).toMatch(last);
+    }
+    expect(codesOf(await change(outside, 'CompanyUser', id, version, { roleIds: [] }))).toEqual([]);
+  });
+
+  it('is one of two when both go at once', async () => {
+    const own = await test.company();
+    const [one, two] = [await test.as({ company: own, grants: keeps }), await test.as({ company: own, grants: keeps })];
+    const [first, second] = [await membershipOf(one), await membershipOf(two)];
+    await Promise.all([remove(one, 'CompanyUser', second.id), remove(two, 'CompanyUser', first.id)]);
+    expect(await test.sql(`select 1 from membership where id in ($1, $2) and deleted_at is null`, [first.id, second.id])).toHaveLength(1);
+  });
+});

@@ -4,6 +4,7 @@ import { forbidden } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseGrantingMore } from '../../platform/grant-rules';
+import { refuseLosingTheLastKeeper } from './last-keeper';
 
 export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.',
   ['invited', 'active', 'suspended', 'left']);
@@ -34,6 +35,8 @@ const ownEmployee = {
 
 async function guardMembership(ctx: Ctx, after: Row<CompanyUser>, before: Row<CompanyUser> | null): Promise<void> {
   if (after.userId === ctx.user.id && before && after.employeeId !== before.employeeId && ctx.user.type !== 'admin') throw forbidden(ownEmployee);
+  const staying = isInForce(after) ? after.roleIds : [];
+  if (before && isInForce(before) && before.roleIds.some((id) => !staying.includes(id))) await refuseLosingTheLastKeeper(ctx, { member: { id: after.id, roleIds: staying } });
   const held = before && (isInForce(before) || !isInForce(after)) ? before.roleIds : [];
   const added = after.roleIds.filter((id) => !held.includes(id));
   if (!added.length) return;
