@@ -472,7 +472,7 @@ export type PayrollRunJournalQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunJournalQuery = { lines: Array<{ department: string | null, account: string | null, code: string, debit: string, credit: string, count: number, name: { en: string, ar: string } }> };
+export type PayrollRunJournalQuery = { lines: Array<{ department: string | null, costCentre: string | null, account: string | null, code: string, debit: string, credit: string, count: number, name: { en: string, ar: string } }> };
 
 export type NotInPayrollQueryVariables = Exact<{
   period: string;
@@ -1135,6 +1135,7 @@ export const PayrollRunJournalDocument = gql`
     query PayrollRunJournal($runId: ID!) {
   lines: payrollRunJournal(runId: $runId) {
     department
+    costCentre
     account
     code
     name {

@@ -17,7 +17,7 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<D
   const positions = new Map<string, string>();
   const heads = new Map<string, string>();
   for (const { name, code, parent, jobs } of demo.departments) {
-    departments.set(name, await createRecord(ctx, department, { name, code, parentId: parent ? departments.get(parent)!.id : null }));
+    departments.set(name, await createRecord(ctx, department, { name, code, costCentre: `CC-${code}`, parentId: parent ? departments.get(parent)!.id : null }));
     for (const { title, salary } of jobs) {
       if (positions.has(title)) continue;
       const made = await createRecord(ctx, position, {

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from './money';
 import { journalOf, type LineSum } from './payroll-journal';
 
 const sum = (kind: LineSum['kind'], code: string, amount: string, department: string | null = 'Nursing'): LineSum =>
-  ({ department, kind, code, name: { en: code, ar: code }, account: code === 'PENSION' ? '5100' : null, amount, count: 2 });
+  ({ department, costCentre: department && 'CC-' + department, kind, code, name: { en: code, ar: code }, account: code === 'PENSION' ? '5100' : null, amount, count: 2 });
 
 it('books earnings against deductions and net pay, department by department', () => {
   const lines = journalOf([
@@ -13,6 +13,11 @@ it('books earnings against deductions and net pay, department by department', ()
     ['Nursing', 'BASIC', '20000.00', '0.00'], ['Nursing', 'LOAN', '0.00', '500.00'], ['Nursing', 'PENSION', '1000.00', '0.00'], ['Nursing', 'PENSION_OWED', '0.00', '1000.00'],
     ['Nursing', 'NET', '0.00', '19500.00'], [null, 'BASIC', '9000.00', '0.00'], [null, 'NET', '0.00', '9000.00'],
   ]);
+});
+
+it('names the cost centre of the department with every booking, the net pay among them', () => {
+  const lines = journalOf([sum('earning', 'BASIC', '20000.000'), sum('earning', 'BASIC', '9000.000', null)], 'AED');
+  expect(lines.map(({ code, costCentre }) => [code, costCentre])).toEqual([['BASIC', 'CC-Nursing'], ['NET', 'CC-Nursing'], ['BASIC', null], ['NET', null]]);
 });
 
 it('books a line to its account, and what the employer owes for it to none', () => {

@@ -32,7 +32,10 @@ export function Journal({ run }: { run: PayrollRunRecordFragment }) {
       {byDepartment(data?.lines ?? []).map(({ department, debit, lines }) => (
         <details key={department} className="journal-department">
           <summary>
-            <bdi className="line-main">{department ?? t('payment.noDepartment')}</bdi>
+            <span className="line-main">
+              <bdi>{department ?? t('payment.noDepartment')}</bdi>
+              {lines[0]?.costCentre && <bdi className="quiet">{lines[0].costCentre}</bdi>}
+            </span>
             <span className="quiet">{t('payment.bookings', { n: lines.length })}</span>
             <bdi className="figure">{format.money(debit, run.currency ?? undefined)}</bdi>
           </summary>

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/test-app';
 import type { Grant } from '../../platform/ability';
+import { newId } from '../../platform/ids';
 import { payrollOffice, type Office } from './payroll.fixture';
 
 let test: TestApp;
@@ -25,7 +26,7 @@ it('is handed out as CSV to who may export payslips, and to nobody else', async 
   const grants: Grant[] = [['PayrollRun', 'read'], ['Payslip', 'read'], ['Payslip', 'export']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
   const accountant = await test.as({ company: office.company, grants });
   const answer = await accountant.fetch(`/payroll-runs/${run.id}/journal.csv?locale=en`);
-  expect(await answer.text()).toContain('2026-03,,BASIC,Basic salary,,10000.00,0.00,AED,1\r\n2026-03,,NET,Net pay owed to employees,,0.00,10000.00,AED,1\r\n');
+  expect(await answer.text()).toContain('2026-03,,BASIC,Basic salary,,10000.00,0.00,AED,1,\r\n2026-03,,NET,Net pay owed to employees,,0.00,10000.00,AED,1,\r\n');
   expect((await office.clerk.fetch(`/payroll-runs/${run.id}/journal.csv`)).status).toBe(403);
   const stranger = await test.as({ company: (await payrollOffice(test)).company, grants });
   expect((await stranger.fetch(`/payroll-runs/${run.id}/journal.csv`)).status).toBe(404);
@@ -42,6 +43,15 @@ it('books a component to the account it had at the end of the month', async () =
   expect(await office.ask(office.clerk, 'query($id: ID!) { payrollRunJournal(runId: $id) { code account debit } }', { id: run.id })).toEqual([
     { code: 'BASIC', account: null, debit: '10000.00' }, { code: 'housing', account: '5130', debit: '2500.00' }, { code: 'NET', account: null, debit: '0.00' },
   ]);
+});
+
+it('names the cost centre of each department', async () => {
+  const [employeeId, departmentId] = [await office.hire({ code: 'E-1' }), newId()];
+  await office.sql(`insert into department (company_id, id, created_at, updated_at, name, status, cost_centre) values ($1, $2, now(), now(), 'Nursing', 'active', 'CC-7')`, [office.company, departmentId]);
+  await office.sql(`insert into employee_position (company_id, id, created_at, updated_at, employee_id, department_id, is_primary, fte, valid_from) values ($1, $2, now(), now(), $3, $4, true, 1, '2024-01-01')`, [office.company, newId(), employeeId, departmentId]);
+  const run = await office.posted('2026-03');
+  expect(await office.ask(office.clerk, 'query($id: ID!) { payrollRunJournal(runId: $id) { department code costCentre } }', { id: run.id }))
+    .toEqual(['BASIC', 'NET'].map((code) => ({ department: 'Nursing', code, costCentre: 'CC-7' })));
 });
 
 it('shows nothing of payslips one may not read', async () => {

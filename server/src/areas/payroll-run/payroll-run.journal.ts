@@ -13,6 +13,7 @@ import { payrollRun, type PayrollRun } from './payroll-run';
 @ObjectType('PayrollRunJournalLine', { description: 'One booking of a payroll run: an amount on one side, nothing on the other.' })
 export class PayrollRunJournalLine implements JournalLine {
   @Field(() => String, { nullable: true, description: 'Department on the payslips; empty for those without one.', simple: true }) department!: string | null;
+  @Field(() => String, { nullable: true, description: 'Cost centre the department has now; empty where it has none.', simple: true }) costCentre!: string | null;
   @Field(() => String, { description: 'Code of the pay line; NET for the net pay, …_OWED for what the employer owes beside it.', simple: true }) code!: string;
   @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
   @Field(() => String, { nullable: true, description: 'Account of the general ledger its pay component is booked to.', simple: true }) account!: string | null;
@@ -28,6 +29,7 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
   const parameters = new Parameters();
   const { rows } = await ctx.tx.query<LineSum>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
+       (select d.cost_centre from department d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre",
        (select c.gl_account from pay_component c where c.company_id = ${parameters.add(ctx.companyId)} and c.code = s.code and c.deleted_at is null
          and daterange(c.valid_from, c.valid_to, '[]') @> ${parameters.add(run.toDate, '::date')}) as account
      from (select t.department_name as department, line->>'kind' as kind, line->>'code' as code, json_build_object('en', line->'name'->>'en', 'ar', line->'name'->>'ar') as name,
