@@ -108,6 +108,8 @@ export type PositionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: IdFilter | null | undefined;
+  /** How many employees hold it now as their main position. */
+  headcount?: NumberFilter | null | undefined;
   /** How many people should hold it. */
   headcountPlanned?: NumberFilter | null | undefined;
   /** Identifier. */
@@ -158,6 +160,7 @@ export type PositionSortField =
   | 'createdAt'
   | 'deletedAt'
   | 'departmentId'
+  | 'headcount'
   | 'headcountPlanned'
   | 'maxSalary'
   | 'minSalary'
@@ -213,21 +216,21 @@ export type PositionsQueryVariables = Exact<{
 }>;
 
 
-export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null }> } };
+export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null }> } };
 
 export type PositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
+export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
 
 export type CreatePositionMutationVariables = Exact<{
   input: PositionInput;
 }>;
 
 
-export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
+export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
 
 export type UpdatePositionMutationVariables = Exact<{
   id: string;
@@ -236,7 +239,7 @@ export type UpdatePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
+export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
 
 export type DeletePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -252,9 +255,9 @@ export type RestorePositionsMutationVariables = Exact<{
 
 export type RestorePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null };
+export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null };
 
-export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null };
+export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null };
 
 export const PositionRowFragmentDoc = gql`
     fragment PositionRow on Position {
@@ -265,6 +268,7 @@ export const PositionRowFragmentDoc = gql`
   title
   code
   headcountPlanned
+  headcount
   minSalary
   maxSalary
   status

@@ -852,6 +852,8 @@ export type PositionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: IdFilter | null | undefined;
+  /** How many employees hold it now as their main position. */
+  headcount?: NumberFilter | null | undefined;
   /** How many people should hold it. */
   headcountPlanned?: NumberFilter | null | undefined;
   /** Identifier. */

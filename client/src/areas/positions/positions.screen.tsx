@@ -25,6 +25,7 @@ export const Component = areaScreen({
     { field: 'code', kind: 'code', sort: true, filter: true },
     { field: 'departmentId', kind: 'reference', to: 'department', filter: true },
     { field: 'headcountPlanned', kind: 'number', sort: true, filter: true },
+    { field: 'headcount', kind: 'number', sort: true, filter: true },
     { field: 'minSalary', kind: 'money' },
     { field: 'maxSalary', kind: 'money' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },

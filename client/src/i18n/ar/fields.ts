@@ -42,6 +42,7 @@ export const fields: SameKeys<typeof english> = {
     grants: 'الأذونات',
     gross: 'الإجمالي',
     heading: 'المجموعة',
+    headcount: 'العدد الحالي',
     headcountPlanned: 'العدد المخطط',
     hireDate: 'أول يوم عمل',
     homeAddress: 'العنوان في بلد الأصل',

@@ -39,6 +39,7 @@ export const fields = {
     grants: 'Permissions',
     gross: 'Gross',
     heading: 'Group',
+    headcount: 'Headcount',
     headcountPlanned: 'Planned headcount',
     hireDate: 'First day',
     homeAddress: 'Home-country address',

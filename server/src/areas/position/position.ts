@@ -13,6 +13,9 @@ export class Position extends CompanyRecord {
   @field.text({ description: 'Short code.', max: 30, optional: true, search: true }) code!: string | null;
   @field.reference('Department', { description: 'The department it usually belongs to.', optional: true }) departmentId!: string | null;
   @field.integer({ description: 'How many people should hold it.', min: 0, max: 100_000, optional: true }) headcountPlanned!: number | null;
+  @field.computed('integer', `select count(*)::int from employee e where e.company_id = t.company_id and e.position_id = t.id and e.deleted_at is null and e.status not in ('draft', 'exited')`,
+    { description: 'How many employees hold it now as their main position.' })
+  headcount!: number;
   @field.money({ description: 'Lowest monthly salary for it.', min: 0, optional: true, sensitive: true }) minSalary!: string | null;
   @field.money({ description: 'Highest monthly salary for it.', min: 0, optional: true, sensitive: true }) maxSalary!: string | null;
   @field.choice(PositionStatus, { description: 'State.', initial: 'active' }) status!: string;
