@@ -302,7 +302,7 @@ export type LeaveTypeChanges = {
   code?: string | null | undefined;
   /** Colour of its mark. */
   colour?: string | null | undefined;
-  /** Whether its days count as service at the end of it. */
+  /** Whether its days count as service at the end of it; where not said, those that are paid do. */
   countsAsService?: boolean | null | undefined;
   /** Whether holidays count. */
   countsHolidays?: boolean | null | undefined;
@@ -402,7 +402,7 @@ export type LeaveTypeFilter = {
   code?: TextFilter | null | undefined;
   /** Colour of its mark. */
   colour?: TextFilter | null | undefined;
-  /** Whether its days count as service at the end of it. */
+  /** Whether its days count as service at the end of it; where not said, those that are paid do. */
   countsAsService?: BooleanFilter | null | undefined;
   /** Whether holidays count. */
   countsHolidays?: BooleanFilter | null | undefined;
@@ -510,7 +510,7 @@ export type LeaveTypeInput = {
   code: string;
   /** Colour of its mark. */
   colour?: string | null | undefined;
-  /** Whether its days count as service at the end of it. */
+  /** Whether its days count as service at the end of it; where not said, those that are paid do. */
   countsAsService?: boolean | null | undefined;
   /** Whether holidays count. */
   countsHolidays?: boolean | null | undefined;

@@ -649,7 +649,7 @@ export type LeaveTypeFilter = {
   code?: TextFilter | null | undefined;
   /** Colour of its mark. */
   colour?: TextFilter | null | undefined;
-  /** Whether its days count as service at the end of it. */
+  /** Whether its days count as service at the end of it; where not said, those that are paid do. */
   countsAsService?: BooleanFilter | null | undefined;
   /** Whether holidays count. */
   countsHolidays?: BooleanFilter | null | undefined;

@@ -61,7 +61,7 @@ export const Component = areaScreen({
     { field: 'yearBasis', kind: 'choice', choice: 'leaveYearBasis', initial: 'calendar' },
     { heading: 'leavePay' },
     { field: 'paidPercent', kind: 'decimal', initial: '100' },
-    { field: 'countsAsService', kind: 'flag', initial: true },
+    { field: 'countsAsService', kind: 'flag', initial: true, hint: 'countsAsService' },
     { field: 'payTiers', ...tiersKind, initial: [] },
     { heading: 'leaveBalance' },
     { field: 'requiresAllocation', kind: 'flag', initial: false },

@@ -18,6 +18,7 @@ export const leaveTypes: SameKeys<typeof english> = {
     leaveEncashment: 'صرف الأيام نقدًا',
   },
   hint: {
+    countsAsService: 'لمكافأة نهاية الخدمة. الأيام بلا أجر لا تُحسب عادةً: تستثنيها الأنظمة المسجلة.',
     leaveTypeKind: 'ما تسميه الأنظمة المتصلة، ولا يؤثر في القواعد أدناه.',
     leaveBlockOf: 'مع فروعه. إن تُرك فارغاً: الجميع.',
     noLimit: 'اتركه فارغًا لعدم وجود حد.',

@@ -15,6 +15,7 @@ export const leaveTypes = {
     leaveEncashment: 'Paying days out',
   },
   hint: {
+    countsAsService: 'For the end of service. Days without pay usually do not: the laws on file leave them out.',
     leaveTypeKind: 'What integrations call it; it says nothing about the rules below.',
     leaveBlockOf: 'With its parts. Left empty: everybody.',
     noLimit: 'Left empty: no limit.',

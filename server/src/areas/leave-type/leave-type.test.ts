@@ -43,6 +43,13 @@ describe('a leave type', () => {
     expect(problemOf(await make(input))).toEqual(['INVALID', field]);
   });
 
+  it.each<[string, object, boolean]>([
+    ['paid', {}, true], ['paid in part', { paidPercent: '50' }, true], ['unpaid', { paidPercent: '0' }, false], ['unpaid, and said to', { paidPercent: '0', countsAsService: true }, true],
+  ])('that is %s counts as service, where nothing is said, as far as it is paid', async (_, input, counts) => {
+    const id = await made(input);
+    expect((await hr.graphql('query($id: ID!) { leaveType(id: $id) { countsAsService } }', { id })).data.leaveType).toEqual({ countsAsService: counts });
+  });
+
   it('is called in the language of the request', async () => {
     const id = await made({ nameAr: 'الإجازة السنوية' });
     const named = (language: string) => hr.graphql('query($id: ID!) { leaveType(id: $id) { title } }', { id }, { 'accept-language': language });

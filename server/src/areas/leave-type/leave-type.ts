@@ -73,7 +73,7 @@ export class LeaveType extends CompanyRecord {
   @field.integer({ description: 'Days beyond which a document is needed.', ...count }) documentAfterDays!: number | null;
   @field.decimal({ description: 'Percent of pay that goes on, where no step says otherwise.', min: 0, max: 100, scale: 2, initial: '100' }) paidPercent!: string;
   @field.json({ type: () => [LeavePayTier], description: 'Steps of pay by day of the leave year.', initial: [] }) payTiers!: LeavePayTier[];
-  @field.flag({ description: 'Whether its days count as service at the end of it.', initial: true }) countsAsService!: boolean;
+  @field.flag({ description: 'Whether its days count as service at the end of it; where not said, those that are paid do.', initial: true }) countsAsService!: boolean;
   @field.flag({ description: 'Whether only days granted before can be taken.', initial: false }) requiresAllocation!: boolean;
   @field.decimal({ description: 'Days the balance may fall below zero.', min: 0, max: 1000, scale: 4, initial: '0' }) negativeTo!: string;
   @field.choice(LeaveYearBasis, { description: 'When its leave year begins.', initial: 'calendar' }) yearBasis!: string;
@@ -108,6 +108,8 @@ export const titleOf = ({ name, nameAr }: Pick<LeaveType, 'name' | 'nameAr'>, { 
 
 export const leaveType = defineArea('LeaveType', LeaveType, {
   one: 'leaveType', many: 'leaveTypes', label: { en: 'leave type', ar: 'نوع الإجازة' }, sort: 'sortOrder', title: 'name',
+  // The laws on file leave unpaid days out of the service.
+  prepare: (_ctx, { countsAsService, paidPercent }) => countsAsService === undefined && Number(paidPercent ?? 100) === 0 ? { countsAsService: false } : {},
   guard: (_ctx, after: Row<LeaveType>) => refuseStrangeType(after),
   followUp: async (ctx) => { ctx.loaders.delete(key); },
 });
