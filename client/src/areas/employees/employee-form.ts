@@ -1,7 +1,7 @@
 import type { FormField } from '../../crud/area';
 import type { EmployeeInput } from '../../generated/employees';
 
-/** Department, position and manager are given with a new employee; later they come from the job history. */
+/** Department, position and manager are given with a new employee; later they come from the job history, as the last day does from ending the employment. */
 export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { heading: 'identity' },
   { field: 'firstName', kind: 'text', required: true },
@@ -23,8 +23,6 @@ export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { field: 'probationEnd', kind: 'date' },
   { field: 'contractEnd', kind: 'date' },
   { field: 'sourceOfHire', kind: 'text' },
-  { field: 'exitDate', kind: 'date' },
-  { field: 'exitReason', kind: 'text' },
   { heading: 'paySetup' },
   { field: 'salaryFormulaId', kind: 'reference', to: 'salaryFormula' },
   { field: 'workingHoursPerDay', kind: 'decimal', hint: 'workingHoursPerDay' },

@@ -1,13 +1,23 @@
+import type { AnyField, FormHeading } from '../../crud/area';
 import { RecordDetail } from '../../crud/record-detail';
 import { datedShiftsKind } from './dated-shifts';
 import { employeeForm } from './employee-form';
 import type { EmployeeTabProps } from './employee-tab-props';
 
-const after = 1 + employeeForm.findIndex((entry) => 'field' in entry && entry.field === 'shiftId');
-/** The form, and beside the shift of today which was and will be worked when. */
-const withShifts = [...employeeForm.slice(0, after), { field: 'shifts', ...datedShiftsKind }, ...employeeForm.slice(after)];
+type Entry = AnyField | { heading: FormHeading };
 
-/** Everything that is kept about the person, as it is read. */
+const ending: Entry[] = [
+  { field: 'exitDate', kind: 'date' },
+  { field: 'exitReason', kind: 'text' },
+];
+
+/** The form, and behind a field of it what nobody enters there. */
+const behind = (field: string, more: Entry[]) => (entries: Entry[]) =>
+  entries.flatMap((entry) => ('field' in entry && entry.field === field ? [entry, ...more] : [entry]));
+
+/** Everything that is kept about the person, as it is read: beside the shift of today which was and will be worked when. */
 export function Component({ employee }: EmployeeTabProps) {
-  return <RecordDetail fields={employee.shifts ? withShifts : employeeForm} record={employee} />;
+  const withShifts = behind('shiftId', employee.shifts ? [{ field: 'shifts', ...datedShiftsKind }] : []);
+  const withEnding = behind('sourceOfHire', employee.exitDate ? ending : []);
+  return <RecordDetail fields={withEnding(withShifts(employeeForm))} record={employee} />;
 }

@@ -1,12 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ShiftSpan } from '../../domain/dated-shift';
-import { areaNamed, defineArea, type Row } from '../../platform/area';
+import { areaNamed, defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field, type Behind } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar } from '../../platform/scalars';
+import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { refuseUnlessImage } from '../file/file';
 import { datedShift, shiftOnFileSql } from './dated-shift';
@@ -120,9 +121,14 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, days
   }
 }
 
-/** Dates must follow each other, and a manager may not report to himself. */
+/** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
 async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
   const { hireDate, exitDate, birthDate, probationEnd } = after;
+  if (before && exitDate !== before.exitDate) {
+    throw invalid('exitDate', {
+      en: 'The last day is set by “End employment” (endEmployment), which ends the positions with it.', ar: 'يُحدَّد آخر يوم عمل عبر «إنهاء الخدمة» (endEmployment) الذي ينهي الوظائف معه.',
+    });
+  }
   if (exitDate && exitDate < hireDate) {
     throw invalid('exitDate', { en: 'The last day lies before the first day of employment.', ar: 'آخر يوم عمل يسبق تاريخ التعيين.' });
   }
@@ -149,14 +155,18 @@ async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<voi
     id: newId(),
     values: {
       employeeId: row.id, departmentId: row.departmentId, positionId: row.positionId, managerId: row.managerId, isPrimary: true,
-      fte: '1', validFrom: row.hireDate, validTo: null, startChangeType: 'hire', endChangeType: null,
+      fte: '1', validFrom: row.hireDate, validTo: row.exitDate, startChangeType: 'hire', endChangeType: row.exitDate && 'exit',
     },
   })), 'create');
 }
 
+/** Who is entered with a last day is under notice, or has left already. */
+const underNotice = (ctx: Ctx, { exitDate, status = 'active' }: Values): Values =>
+  exitDate && status === 'active' ? { status: String(exitDate) < todayIn(ctx) ? 'exited' : 'notice' } : {};
+
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
-  derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
+  prepare: underNotice, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
   guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
 });

@@ -11,29 +11,64 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-async function hired(): Promise<{ id: string; version: number }> {
+async function hired(more: object = {}): Promise<{ id: string; version: number }> {
   const { data } = await admin.graphql('mutation { createDepartment(input: {name: "D' + (count += 1) + '"}) { id } }');
   return (await admin.graphql('mutation($input: EmployeeInput!) { createEmployee(input: $input) { id version } }',
-    { input: { code: `X-${count}`, firstName: 'Mona', lastName: 'Haddad', hireDate: '2024-03-01', departmentId: data.createDepartment.id } })).data.createEmployee;
+    { input: { code: `X-${count}`, firstName: 'Mona', lastName: 'Haddad', hireDate: '2024-03-01', departmentId: data.createDepartment.id, ...more } })).data.createEmployee;
 }
 const end = (id: string, version: number, exitDate: string, exitReason = 'Resigned') => admin.graphql(
   'mutation($id: ID!, $v: Int!, $d: Date!, $r: String!) { endEmployment(id: $id, version: $v, exitDate: $d, exitReason: $r) { version status exitDate exitReason } }',
   { id, v: version, d: exitDate, r: exitReason });
+const bulk = async (ids: string[], input: object) => (await admin.graphql(
+  'mutation($ids: [ID!]!, $i: JSON) { bulk(subject: "Employee", action: "update", ids: $ids, input: $i) { done message } }', { ids, i: input })).data.bulk;
 const positions = async (id: string) => (await admin.graphql(
   'query($id: ID!) { employeePositions(filter: {employeeId: {eq: $id}}) { rows { validTo endChangeType } } }', { id })).data.employeePositions.rows;
+
+const change = (id: string, version: number, input: object) => admin.graphql(
+  'mutation($id: ID!, $v: Int!, $i: EmployeeChanges!) { updateEmployee(id: $id, version: $v, input: $i) { version exitDate } }', { id, v: version, i: input });
+const status = async (id: string) => (await admin.graphql('query($id: ID!) { employee(id: $id) { status } }', { id })).data.employee.status;
+
+describe('the last day of an employment', () => {
+  it('is neither set, moved nor emptied by an ordinary change, which names the verb; the same day given again is no change', async () => {
+    const { id, version } = await hired();
+    const refused = await change(id, version, { exitDate: '2026-06-30' });
+    expect(refused.errors?.[0]).toMatchObject({ message: expect.stringContaining('endEmployment'), extensions: { code: 'INVALID', field: 'exitDate' } });
+    const ended = (await end(id, version, '2026-06-30')).data.endEmployment;
+    for (const exitDate of ['2026-07-31', null]) expect((await change(id, ended.version, { exitDate })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'exitDate' });
+    expect((await change(id, ended.version, { exitDate: '2026-06-30', lastName: 'Khalil' })).data.updateEmployee.exitDate).toBe('2026-06-30');
+    expect((await bulk([id], { exitDate: '2026-07-31' }))[0]).toMatchObject({ done: false });
+  });
+
+  it('given with a new employee ends his position and puts him under notice, or he has left already', async () => {
+    for (const [exitDate, standing] of [['2026-06-30', 'notice'], ['2026-05-31', 'exited']] as const) {
+      const { id } = await hired({ exitDate });
+      expect(await status(id)).toBe(standing);
+      expect(await positions(id)).toEqual([{ validTo: exitDate, endChangeType: 'exit' }]);
+    }
+  });
+
+  it('once over has him left, whatever his standing was changed to meanwhile', async () => {
+    const { id, version } = await hired();
+    const ended = (await end(id, version, '2026-06-12')).data.endEmployment;
+    await change(id, ended.version, { status: 'on_leave' });
+    now = new Date('2026-06-13T09:00:00Z');
+    await exitEmployees(test.app.services);
+    expect(await status(id)).toBe('exited');
+    now = new Date('2026-06-10T09:00:00Z');
+  });
+});
 
 describe('ending an employment', () => {
   it('puts the employee under notice until the last day, ends his position with it, and has him left the day after', async () => {
     const { id, version } = await hired();
     expect((await end(id, version, '2026-06-30')).data.endEmployment).toMatchObject({ status: 'notice', exitDate: '2026-06-30', exitReason: 'Resigned' });
     expect(await positions(id)).toEqual([{ validTo: '2026-06-30', endChangeType: 'exit' }]);
-    const status = async () => (await admin.graphql('query($id: ID!) { employee(id: $id) { status } }', { id })).data.employee.status;
     now = new Date('2026-06-30T12:00:00Z');
     await exitEmployees(test.app.services);
-    expect(await status()).toBe('notice');
+    expect(await status(id)).toBe('notice');
     now = new Date('2026-06-30T20:30:00Z');
     await exitEmployees(test.app.services);
-    expect(await status()).toBe('exited');
+    expect(await status(id)).toBe('exited');
     now = new Date('2026-06-10T09:00:00Z');
   });
 

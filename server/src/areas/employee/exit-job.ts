@@ -4,10 +4,10 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { employee } from './employee';
 
-/** Who was under notice has left once the last day is over; asked every hour, since days end by zone. */
+/** Whoever has a last day has left once the last day is over; asked every hour, since days end by zone. */
 export const exitEmployees = (services: Services): Promise<void> => inEachCompany(services, async (ctx) => {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
-    `select id, version from employee where company_id = $1 and status = 'notice' and exit_date < $2 and deleted_at is null for no key update`,
+    `select id, version from employee where company_id = $1 and status not in ('draft', 'exited') and exit_date < $2 and deleted_at is null for no key update`,
     [ctx.companyId, todayIn(ctx)]);
   await writeRows(ctx, employee, rows.map((row) => ({ ...row, values: { status: 'exited' } })), 'exit');
 }, 'active');
