@@ -138,6 +138,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   missingDocuments: ['EmployeeDocument', 'list', 'read'],
   notInPayroll: ['PayrollRun', 'list', 'read'],
   endEmployment: ['Employee', 'verb', 'update'],
+  withdrawEnding: ['Employee', 'verb', 'update'],
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],

@@ -1597,7 +1597,15 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type WithdrawEndingMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type WithdrawEndingMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -4240,6 +4248,39 @@ export const RestoreEmployeesDocument = gql`
  * @example
  * const [restoreEmployeesMutation, { data, loading, error }] = useRestoreEmployeesMutation({
  *   variables: {
+export const WithdrawEndingDocument = gql`
+    mutation WithdrawEnding($id: ID!, $version: Int!) {
+  record: withdrawEnding(id: $id, version: $version) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useWithdrawEndingMutation__
+ *
+ * To run a mutation, you first call `useWithdrawEndingMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useWithdrawEndingMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [withdrawEndingMutation, { data, loading, error }] = useWithdrawEndingMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawEndingMutation, WithdrawEndingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<WithdrawEndingMutation, WithdrawEndingMutationVariables>(WithdrawEndingDocument, options);
+      }
+export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
+export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
  *      ids: // value for 'ids'
  *   },
  * });

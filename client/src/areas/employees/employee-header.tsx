@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
 import { employeeForm } from './employee-form';
 import { TabForm } from './tab-form';
+import { WithdrawEnding } from './withdraw-ending';
 
 const EndPreview = lazy(async () => ({ default: (await import('./end-preview')).EndPreview }));
 
@@ -82,6 +83,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
           )}
           {employee.allowedActions.includes('update') && (
             <>
+              {employee.exitDate && employee.exitDate >= today && <WithdrawEnding employee={employee} onChanged={onChanged} />}
               {employee.status !== 'exited' && (
                 <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
                   {t('employee.endEmployment')}

@@ -127,6 +127,7 @@ export const history: SameKeys<typeof english> = {
       commit: 'تم الاستيراد',
       undo: 'تم التراجع',
       endEmployment: 'حُدّد إنهاء الخدمة',
+      withdrawEnding: 'أُلغي إنهاء الخدمة',
       accept: 'قُبلت الدعوة',
       apply: 'سُجل التطبيق',
       archive: 'تمت الأرشفة',

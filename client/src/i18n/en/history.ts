@@ -124,6 +124,7 @@ export const history = {
       commit: 'Imported',
       undo: 'Undone',
       endEmployment: 'End of employment set',
+      withdrawEnding: 'End of employment taken back',
       accept: 'Invitation accepted',
       apply: 'Marked as applied',
       archive: 'Archived',

@@ -7,6 +7,7 @@ import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
 import { Employee, employee, EmployeeShift } from './employee';
 import { endEmployment } from './end-employment';
+import { withdrawEnding } from './withdraw-ending';
 
 @Resolver()
 class EmployeeActions {
@@ -18,6 +19,14 @@ class EmployeeActions {
     @Arg('exitReason', () => String, { description: 'Why it ends, in at most 250 characters.' }) exitReason: string,
   ): Promise<Row<Employee>> {
     return shown(ctx, employee, await endEmployment(ctx, id, version, exitDate, exitReason));
+  }
+
+  @Mutation(() => Employee, { description: 'Takes the end of an employment back, as when a resignation is withdrawn: positions that ended with it go on. Refused once the last day is over or an end of service is approved.' })
+  async withdrawEnding(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The employee.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+  ): Promise<Row<Employee>> {
+    return shown(ctx, employee, await withdrawEnding(ctx, id, version));
   }
 }
 
