@@ -151,7 +151,7 @@ describe('pages', () => {
     for (let at = 0; at < crowd; at += 1) {
       await insertRow(test, employee, place, {
         code: `C-${at}`, firstName: pick(['Ali', 'ali', 'Bea', 'Ço'], at), middleName: pick([null, 'M', null, 'm', ''], at), lastName: pick(['X', 'Y'], at), birthDate: pick([null, '1990-01-01', '1991-01-01'], at),
-        gender: pick([null, 'female', 'male'], at), nationality: pick([null, 'AE'], at), bankName: pick([null, 'Bank A', 'Bank B'], at),
+        gender: pick([null, 'female', 'male'], at), nationality: pick([null, 'AE'], at), healthType: pick([null, 'Fit', 'Limited'], at),
         createdAt: new Date(Date.UTC(2024, 0, 1, 0, 0, 0, at % 4)).toISOString(),
       });
     }

@@ -65,7 +65,7 @@ describe('an operation', () => {
       const who = await silenced.as({ type: 'admin', company });
       silenced.app.services.cipher.encrypt = () => { throw new Error('a secret of the server'); };
       const hire = `mutation { createEmployee(input: {
-        code: "E-0815", firstName: "A", lastName: "B", hireDate: "2024-01-01", iban: "AE070331234567890123456" }) { id } }`;
+        code: "E-0815", firstName: "A", lastName: "B", hireDate: "2024-01-01", nationalId: "784-1990-1234567-1" }) { id } }`;
       const { errors } = await who.graphql(hire, {}, { 'x-request-id': 'request-0815' });
       expect(errors?.[0]).toMatchObject({ message: expect.stringContaining('request-0815'), extensions: { code: 'INTERNAL', status: 500 } });
       expect(JSON.stringify(errors)).not.toMatch(/a secret|stack|\.ts/);

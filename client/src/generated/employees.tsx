@@ -6,6 +6,13 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Where a bank account stands: pay goes to verified ones alone. */
+export type BankAccountState =
+  | 'closed'
+  | 'pending'
+  | 'rejected'
+  | 'verified';
+
 /** Conditions on a yes or no; all that are given must hold. */
 export type BooleanFilter = {
   /** Equal to. */
@@ -156,8 +163,6 @@ export type DocumentStatus =
 export type EmployeeChanges = {
   /** Address in the country of work. */
   address?: string | null | undefined;
-  /** Bank of the account. */
-  bankName?: string | null | undefined;
   /** Day of birth. */
   birthDate?: string | null | undefined;
   /** Employee number, unique in the company. */
@@ -190,8 +195,6 @@ export type EmployeeChanges = {
   hireDate?: string | null | undefined;
   /** Address in the home country. */
   homeAddress?: string | null | undefined;
-  /** IBAN pay goes to; shown masked. */
-  iban?: string | null | undefined;
   /** Family name. */
   lastName?: string | null | undefined;
   /** Marital status. */
@@ -376,8 +379,6 @@ export type EmployeeFilter = {
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EmployeeFilter> | null | undefined;
-  /** Bank of the account. */
-  bankName?: TextFilter | null | undefined;
   /** Day of birth. */
   birthDate?: DateFilter | null | undefined;
   /** Employee number, unique in the company. */
@@ -486,8 +487,6 @@ export type EmployeeFilter = {
 export type EmployeeInput = {
   /** Address in the country of work. */
   address?: string | null | undefined;
-  /** Bank of the account. */
-  bankName?: string | null | undefined;
   /** Day of birth. */
   birthDate?: string | null | undefined;
   /** Employee number, unique in the company. */
@@ -522,8 +521,6 @@ export type EmployeeInput = {
   hireDate: string;
   /** Address in the home country. */
   homeAddress?: string | null | undefined;
-  /** IBAN pay goes to; shown masked. */
-  iban?: string | null | undefined;
   /** Family name. */
   lastName: string;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
@@ -828,7 +825,6 @@ export type EmployeeSort = {
 /** What employees can be sorted by. */
 export type EmployeeSortField =
   | 'address'
-  | 'bankName'
   | 'birthDate'
   | 'code'
   | 'contractEnd'
@@ -1225,6 +1221,13 @@ export type LicenceOfEmployeeFragment = { id: string, version: number, allowedAc
 
 export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
 
+export type EmployeeAccountsQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+
+export type EmployeeAccountsQuery = { page: { rows: Array<{ id: string, holder: string, iban: string | null, bankName: string | null, validFrom: string, validTo: string | null, state: BankAccountState }> } };
+
 export type EmployeeCalendarsQueryVariables = Exact<{
   employeeId: string;
   includeDeleted?: boolean | null | undefined;
@@ -1571,14 +1574,14 @@ export type EmployeeQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeQuery = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1587,7 +1590,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1623,7 +1626,7 @@ export type RestoreEmployeesMutation = { results: Array<{ id: string, done: bool
 
 export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, iban: string | null, bankName: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1923,8 +1926,6 @@ export const EmployeeRecordFragmentDoc = gql`
   homeAddress
   nationalId
   passportNo
-  iban
-  bankName
   emergencyContactName
   emergencyContactPhone
   emergencyContactRelationship
@@ -2303,6 +2304,61 @@ export function useSubmitActivityMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type SubmitActivityMutationHookResult = ReturnType<typeof useSubmitActivityMutation>;
 export type SubmitActivityMutationResult = ApolloReactCommon.MutationResult<SubmitActivityMutation>;
+export const EmployeeAccountsDocument = gql`
+    query EmployeeAccounts($employeeId: ID!) {
+  page: bankAccounts(
+    filter: {employeeId: {eq: $employeeId}, state: {in: [verified, pending]}}
+    sort: [{field: validFrom, direction: DESC}]
+    limit: 10
+  ) {
+    rows {
+      id
+      holder
+      iban
+      bankName
+      validFrom
+      validTo
+      state
+    }
+  }
+}
+    `;
+
+/**
+ * __useEmployeeAccountsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeAccountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeAccountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeAccountsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *   },
+ * });
+ */
+export function useEmployeeAccountsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables> & ({ variables: EmployeeAccountsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
+      }
+export function useEmployeeAccountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>;
+export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeAccountsQuery | undefined, EmployeeAccountsQueryVariables>;
+export function useEmployeeAccountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>(EmployeeAccountsDocument, options);
+        }
+export type EmployeeAccountsQueryHookResult = ReturnType<typeof useEmployeeAccountsQuery>;
+export type EmployeeAccountsLazyQueryHookResult = ReturnType<typeof useEmployeeAccountsLazyQuery>;
+export type EmployeeAccountsSuspenseQueryHookResult = ReturnType<typeof useEmployeeAccountsSuspenseQuery>;
+export type EmployeeAccountsQueryResult = ApolloReactCommon.QueryResult<EmployeeAccountsQuery, EmployeeAccountsQueryVariables>;
 export const EmployeeCalendarsDocument = gql`
     query EmployeeCalendars($employeeId: ID!, $includeDeleted: Boolean) {
   page: calendarAssignments(
@@ -4192,6 +4248,39 @@ export function useEndEmploymentMutation(baseOptions?: ApolloReactHooks.Mutation
       }
 export type EndEmploymentMutationHookResult = ReturnType<typeof useEndEmploymentMutation>;
 export type EndEmploymentMutationResult = ApolloReactCommon.MutationResult<EndEmploymentMutation>;
+export const WithdrawEndingDocument = gql`
+    mutation WithdrawEnding($id: ID!, $version: Int!) {
+  record: withdrawEnding(id: $id, version: $version) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useWithdrawEndingMutation__
+ *
+ * To run a mutation, you first call `useWithdrawEndingMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useWithdrawEndingMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [withdrawEndingMutation, { data, loading, error }] = useWithdrawEndingMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawEndingMutation, WithdrawEndingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<WithdrawEndingMutation, WithdrawEndingMutationVariables>(WithdrawEndingDocument, options);
+      }
+export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
+export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
 export const DeleteEmployeesDocument = gql`
     mutation DeleteEmployees($ids: [ID!]!) {
   results: deleteEmployees(ids: $ids) {
@@ -4248,39 +4337,6 @@ export const RestoreEmployeesDocument = gql`
  * @example
  * const [restoreEmployeesMutation, { data, loading, error }] = useRestoreEmployeesMutation({
  *   variables: {
-export const WithdrawEndingDocument = gql`
-    mutation WithdrawEnding($id: ID!, $version: Int!) {
-  record: withdrawEnding(id: $id, version: $version) {
-    ...EmployeeRecord
-  }
-}
-    ${EmployeeRecordFragmentDoc}
-${EmployeeRowFragmentDoc}`;
-
-/**
- * __useWithdrawEndingMutation__
- *
- * To run a mutation, you first call `useWithdrawEndingMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useWithdrawEndingMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [withdrawEndingMutation, { data, loading, error }] = useWithdrawEndingMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *   },
- * });
- */
-export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WithdrawEndingMutation, WithdrawEndingMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<WithdrawEndingMutation, WithdrawEndingMutationVariables>(WithdrawEndingDocument, options);
-      }
-export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
-export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
  *      ids: // value for 'ids'
  *   },
  * });

@@ -50,6 +50,7 @@ export type ImportFilter = {
 export type ImportKind =
   | 'Attendance'
   | 'AttendanceDay'
+  | 'BankAccount'
   | 'CmeRule'
   | 'Compensation'
   | 'Deduction'

@@ -274,8 +274,6 @@ export type EmployeeFilter = {
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<EmployeeFilter> | null | undefined;
-  /** Bank of the account. */
-  bankName?: TextFilter | null | undefined;
   /** Day of birth. */
   birthDate?: DateFilter | null | undefined;
   /** Employee number, unique in the company. */

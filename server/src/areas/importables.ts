@@ -1,5 +1,6 @@
 import { attendanceDayImport } from './attendance-day/attendance-day.import';
 import { attendanceImport } from './attendance/attendance.import';
+import { bankAccountImport } from './bank-account/bank-account.import';
 import { cmeRuleImport } from './cme-rule/cme-rule.import';
 import { compensationImport } from './compensation/compensation.import';
 import { deductionImport } from './deduction/deduction.import';
@@ -29,6 +30,7 @@ export const importables: Importable[] = [
   departmentImport,
   positionImport,
   employeeSalaryImport,
+  bankAccountImport,
   leaveBalanceImport,
   openingPayImport,
   compensationImport,

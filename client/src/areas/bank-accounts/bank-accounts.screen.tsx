@@ -23,6 +23,7 @@ export const Component = areaScreen({
   restore: useRestoreBankAccountsMutation,
   title: (row) => row.employeeName,
   firstSort: { field: 'validFrom', direction: 'DESC' },
+  importable: true,
   bulk: { verbs: ['verify'], notedVerbs: ['reject'] },
   columns: [
     { field: 'employeeName', kind: 'text', sort: true, filter: true },

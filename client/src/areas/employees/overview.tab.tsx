@@ -1,8 +1,10 @@
+import { useSession } from '../../access/session';
 import type { AnyField, FormHeading } from '../../crud/area';
 import { RecordDetail } from '../../crud/record-detail';
+import { AccountsOfEmployee } from './accounts-of-employee';
 import { datedShiftsKind } from './dated-shifts';
 import { employeeForm } from './employee-form';
-import type { EmployeeTabProps } from './employee-tab-props';
+import { readsAbout, type EmployeeTabProps } from './employee-tab-props';
 
 type Entry = AnyField | { heading: FormHeading };
 
@@ -19,5 +21,11 @@ const behind = (field: string, more: Entry[]) => (entries: Entry[]) =>
 export function Component({ employee }: EmployeeTabProps) {
   const withShifts = behind('shiftId', employee.shifts ? [{ field: 'shifts', ...datedShiftsKind }] : []);
   const withEnding = behind('sourceOfHire', employee.exitDate ? ending : []);
-  return <RecordDetail fields={withEnding(withShifts(employeeForm))} record={employee} />;
+  const { ability } = useSession();
+  return (
+    <>
+      <RecordDetail fields={withEnding(withShifts(employeeForm))} record={employee} />
+      {readsAbout(ability, 'BankAccount', employee.id) && <AccountsOfEmployee employeeId={employee.id} />}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import type { ImportKind } from '../../generated/imports';
 export const importedLists: Record<ImportKind, { path: string; subject: Subject }> = {
   Attendance: { path: '/attendance', subject: 'Attendance' },
   AttendanceDay: { path: '/attendance-days', subject: 'AttendanceDay' },
+  BankAccount: { path: '/bank-accounts', subject: 'BankAccount' },
   CmeRule: { path: '/cme/rules', subject: 'CmeRule' },
   Compensation: { path: '/compensations', subject: 'Compensation' },
   Deduction: { path: '/deductions', subject: 'Deduction' },

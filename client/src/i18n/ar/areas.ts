@@ -24,7 +24,7 @@ export const areas: SameKeys<typeof english> = {
     job: 'العمل',
     dates: 'التواريخ',
     contact: 'التواصل',
-    bank: 'البنك والوثائق',
+    papers: 'وثائق الهوية',
     emergency: 'في حالات الطوارئ',
     payroll: 'الرواتب',
     law: 'التسجيل',

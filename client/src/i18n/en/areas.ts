@@ -21,7 +21,7 @@ export const areas = {
     job: 'Job',
     dates: 'Dates',
     contact: 'Contact',
-    bank: 'Bank and documents',
+    papers: 'Identity documents',
     emergency: 'In an emergency',
     payroll: 'Payroll',
     law: 'Registration',

@@ -84,9 +84,6 @@ export class Employee extends CompanyRecord {
   nationalId!: string | null;
   @field.text({ description: 'Passport number; shown masked.', max: 40, optional: true, sensitive: true, encrypted: true })
   passportNo!: string | null;
-  @field.text({ description: 'IBAN pay goes to; shown masked.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true, sensitive: true, encrypted: true })
-  iban!: string | null;
-  @field.text({ description: 'Bank of the account.', max: 80, optional: true, sensitive: true }) bankName!: string | null;
   @field.text({ description: 'Health category as the medical check gives it, such as fit.', max: 80, optional: true, sensitive: true }) healthType!: string | null;
   @field.decimal({ description: 'Days of paid leave the employee brought along when added to the system.', ...leaveDays }) openingPaidLeaveDays!: string | null;
   @field.decimal({ description: 'Days of unpaid leave still allowed when added to the system.', ...leaveDays }) openingUnpaidLeaveDays!: string | null;

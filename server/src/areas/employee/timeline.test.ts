@@ -23,7 +23,7 @@ beforeAll(async () => {
   await make('EmployeeSalary', { employeeId: id, baseSalary: '8000', validFrom: '2022-03-01', validTo: '2023-12-31' });
   await make('EmployeeSalary', { employeeId: id, baseSalary: '9500', validFrom: '2024-01-01', reason: 'Transfer' });
   const { data: { employee } } = await admin.graphql('query($id: ID!) { employee(id: $id) { version } }', { id });
-  await admin.graphql('mutation($id: ID!, $v: Int!) { updateEmployee(id: $id, version: $v, input: {lastName: "Khalil", bankName: "First Bank"}) { id } }', { id, v: employee.version });
+  await admin.graphql('mutation($id: ID!, $v: Int!) { updateEmployee(id: $id, version: $v, input: {lastName: "Khalil", healthType: "Fit"}) { id } }', { id, v: employee.version });
 });
 afterAll(() => test.close());
 

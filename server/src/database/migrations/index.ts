@@ -77,6 +77,7 @@ import { AverageWage1795900810001 } from './2026-11-28-average-wage';
 import { ProrateFirstLast1795900820001 } from './2026-11-28-prorate-first-last';
 import { RosterNotice1795900820002 } from './2026-11-28-roster-notice';
 import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
+import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   ProrateFirstLast1795900820001,
   RosterNotice1795900820002,
   UncheckedFiles1795900840001,
+  EmployeeBank1795900860001,
 ];

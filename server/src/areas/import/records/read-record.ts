@@ -78,11 +78,17 @@ function valueOf(plan: RecordPlan, meta: FieldMeta, said: string, read: RecordRe
       return ids.includes(undefined) ? undefined : ids;
     }
     // What is no clock is left for the field to refuse in its own words.
-    default: return isClock(meta) ? readClock(said) ?? said : said;
+    default: return isClock(meta) ? readClock(said) ?? said : withoutGaps(meta, said);
   }
 }
 
 const isClock = ({ pattern }: FieldMeta): boolean => !!pattern?.test('23:59:59') && !pattern.test('a');
+
+/** An IBAN is printed in groups of four and now and then in small letters. */
+function withoutGaps({ pattern }: FieldMeta, said: string): string {
+  const whole = said.replace(/\s/g, '').toUpperCase();
+  return pattern && !pattern.test(said) && pattern.test(whole) ? whole : said;
+}
 
 function referenceTo({ references, settings }: RecordPlan, meta: FieldMeta, said: string, read: RecordRead, refuse: Refuse): string | null | undefined {
   const meant = settings.values[meta.name]?.[matchKey(said)] ?? said;
