@@ -6,6 +6,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
+import { refuseOutsideEmployment } from '../employee/employee';
 import { refreshCurrentPositions } from './current-position';
 
 export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
@@ -27,29 +28,19 @@ export class EmployeePosition extends CompanyRecord {
   @field.choice(PositionChange, { description: 'Why it ended.', optional: true }) endChangeType!: string | null;
 }
 
-async function refuseOutsideEmployment(ctx: Ctx, after: Row<EmployeePosition>, before: Row<EmployeePosition> | null): Promise<void> {
+async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: Row<EmployeePosition> | null): Promise<void> {
   if (after.deletedAt) return;
-  if (after.validTo && after.validTo < after.validFrom) {
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
-  }
   if (after.managerId && after.managerId === after.employeeId) {
     throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
   }
-  const { rows } = await ctx.tx.query<{ hire_date: string }>(
-    'select hire_date from employee where company_id = $1 and id = $2', [ctx.companyId, after.employeeId]);
-  if (rows[0] && after.validFrom < rows[0].hire_date) {
-    throw invalid('validFrom', {
-      en: `Employment begins on ${rows[0].hire_date}; a position cannot begin earlier.`,
-      ar: `يبدأ التوظيف في ${rows[0].hire_date} ولا يمكن أن تبدأ الوظيفة قبله.`,
-    });
-  }
+  await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo }, 'validTo');
   if (!before) await endFormer(ctx, employeePosition, after, 'isPrimary');
 }
 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {
   one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
   sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'startChangeType'] },
-  guard: refuseOutsideEmployment,
+  guard: refuseImpossible,
   followUp: (ctx, rows) => refreshCurrentPositions(ctx, [...new Set(rows.map((row) => row.employeeId))]),
 });
 export const EmployeePositionResolver = CrudResolver(employeePosition);

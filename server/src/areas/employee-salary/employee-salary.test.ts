@@ -18,6 +18,36 @@ const pay = (employeeId: string, validFrom: string, validTo: string | null, more
 const hold = (employeeId: string, validFrom: string, validTo: string | null, more: object = {}) => admin.graphql(
   'mutation($input: EmployeePositionInput!) { createEmployeePosition(input: $input) { id } }', { input: { employeeId, validFrom, validTo, ...more } });
 
+const end = (id: string) => admin.graphql('mutation($id: ID!) { endEmployment(id: $id, version: 1, exitDate: "2024-06-30", exitReason: "Resigned") { id } }', { id });
+
+describe('outside of the employment', () => {
+  it.each([['2023-12-31', null, 'validFrom'], ['2024-07-01', null, 'validFrom'], ['2024-02-01', '2024-07-01', 'validTo'], ['2024-02-01', '2024-06-30', undefined], ['2024-02-01', null, undefined]])(
+    'a salary from %s to %s: %s', async (from, to, field) => {
+      const employeeId = await hire();
+      await end(employeeId);
+      expect((await pay(employeeId, from, to)).errors?.[0]?.extensions.field).toBe(field);
+    });
+
+  it.each([['2023-12-31', '2024-01-31', 'validFrom'], ['2024-07-01', '2024-07-01', 'validFrom'], ['2024-02-01', '2024-07-01', 'validTo'], ['2024-02-01', null, 'validTo'], ['2024-02-01', '2024-06-30', undefined]])(
+    'a position from %s to %s: %s', async (from, to, field) => {
+      const employeeId = await hire();
+      await end(employeeId);
+      expect((await hold(employeeId, from, to)).errors?.[0]?.extensions.field).toBe(field);
+    });
+
+  it('no first day is moved past what there is: the refusal says what and since when', async () => {
+    const employeeId = await hire();
+    const move = (hireDate: string, version = 1) => admin.graphql(
+      'mutation($id: ID!, $v: Int!, $d: Date!) { updateEmployee(id: $id, version: $v, input: {hireDate: $d}) { hireDate version } }', { id: employeeId, v: version, d: hireDate });
+    await pay(employeeId, '2024-01-01', '2024-01-31');
+    await hold(employeeId, '2024-02-01', null, { isPrimary: false });
+    const { errors } = await move('2024-02-02');
+    expect(errors?.[0]).toMatchObject({ message: 'Before that day there is already: salary 2024-01-01, position of an employee 2024-02-01. Change that first.', extensions: { code: 'CONFLICT', field: 'hireDate' } });
+    expect((await move('2023-12-01')).data.updateEmployee).toMatchObject({ hireDate: '2023-12-01', version: 2 });
+    expect((await move('2024-01-01', 2)).data.updateEmployee.hireDate).toBe('2024-01-01');
+  });
+});
+
 describe('salaries of an employee', () => {
   it('are exact to the smallest coin and in the currency of the company', async () => {
     const { data } = await pay(await hire(), '2024-01-01', null);

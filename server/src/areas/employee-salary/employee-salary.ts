@@ -7,6 +7,7 @@ import { field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
+import { refuseOutsideEmployment } from '../employee/employee';
 
 @record('EmployeeSalary', 'What an employee earns from one day to another; a new one without an end ends the one before it. Hidden without the grant read_sensitive.')
 @Exclusion('employee_salary_no_overlap',
@@ -24,9 +25,8 @@ export class EmployeeSalary extends CompanyRecord {
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<void> {
   if (after.deletedAt) return;
-  if (after.validTo && after.validTo < after.validFrom) {
-    throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
-  }
+  const isMoved = !before || before.deletedAt || before.validFrom !== after.validFrom || before.validTo !== after.validTo;
+  if (isMoved) await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo });
   const { rows } = await ctx.tx.query<{ currency: string }>('select currency from company where id = $1', [ctx.companyId]);
   if (after.currency !== rows[0]?.currency) {
     throw invalid('currency', {

@@ -11,6 +11,7 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { refuseUnlessImage } from '../file/file';
 import { datedShift, shiftOnFileSql } from './dated-shift';
+import { refuseLateHire } from './hire-date';
 
 export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
   ['draft', 'onboarding', 'active', 'on_leave', 'suspended', 'notice', 'exited']);
@@ -101,8 +102,8 @@ export class Employee extends CompanyRecord {
   @field.text({ description: 'How the emergency contact is related.', max: 40, optional: true }) emergencyContactRelationship!: string | null;
 }
 
-/** Days of something about an employee, by field: in order, and neither before his first day nor after his last. */
-export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, days: Record<string, string | null>): Promise<void> {
+/** Days of something about an employee, by field: in order, and neither before his first day nor after his last. Where it `ends` with the employment, its last day may not be left open once that is known. */
+export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, days: Record<string, string | null>, ends?: string): Promise<void> {
   const given = Object.entries(days).filter((entry): entry is [string, string] => entry[1] !== null);
   const { rows } = await ctx.tx.query<{ hire: string; exit: string | null }>(
     'select hire_date as hire, exit_date as exit from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
@@ -115,6 +116,9 @@ export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, days
     if (employment?.exit && day > employment.exit) {
       throw invalid(name, { en: `Employment ends on ${employment.exit}; this cannot be later.`, ar: `ينتهي التوظيف في ${employment.exit} ولا يمكن أن يتأخر هذا التاريخ عنه.` });
     }
+  }
+  if (employment?.exit && ends && days[ends] === null) {
+    throw invalid(ends, { en: `Employment ends on ${employment.exit}; give a last day.`, ar: `ينتهي التوظيف في ${employment.exit}؛ أدخل آخر يوم.` });
   }
 }
 
@@ -129,8 +133,12 @@ async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Empl
   if (exitDate && exitDate < hireDate) {
     throw invalid('exitDate', { en: 'The last day lies before the first day of employment.', ar: 'آخر يوم عمل يسبق تاريخ التعيين.' });
   }
+  if (before && hireDate > before.hireDate && !after.deletedAt) await refuseLateHire(ctx, after.id, hireDate);
   if (probationEnd && probationEnd < hireDate) {
     throw invalid('probationEnd', { en: 'Probation ends before the first day of employment.', ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.' });
+  }
+  if (after.contractEnd && after.contractEnd < hireDate) {
+    throw invalid('contractEnd', { en: 'The contract ends before the first day of employment.', ar: 'ينتهي العقد قبل تاريخ التعيين.' });
   }
   if (birthDate && birthDate >= hireDate) {
     throw invalid('birthDate', { en: 'The day of birth lies after the first day of employment.', ar: 'تاريخ الميلاد بعد تاريخ التعيين.' });
