@@ -8,6 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { refreshCurrentPositions } from './current-position';
+import { refuseManagerCircle } from './manager-circle';
 
 export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
   ['hire', 'promotion', 'transfer', 'demotion', 'reorganisation', 'exit', 'correction']);
@@ -34,6 +35,8 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: 
     throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
   }
   await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo }, 'validTo');
+  const isMoved = !before || before.deletedAt || (['managerId', 'isPrimary', 'validFrom', 'validTo'] as const).some((name) => before[name] !== after[name]);
+  if (after.managerId && after.isPrimary && isMoved) await refuseManagerCircle(ctx, after);
   if (!before) await endFormer(ctx, employeePosition, after, 'isPrimary');
 }
 

@@ -172,7 +172,7 @@ const underNotice = (ctx: Ctx, { exitDate, status = 'active' }: Values): Values 
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: underNotice, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
-  guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'managerId', 'photoFileId'],
+  guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
 });
 
