@@ -64,7 +64,7 @@ test('what waits is approved where it stands, and a card that fails fails alone'
 
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('HomeDates') ? route.fulfill({ status: 500, body: '{}' }) : route.continue()));
   await page.reload();
-  const dates = card(page, 'Birthdays and anniversaries');
+  const dates = card(page, 'Dates to come');
   await dates.getByRole('button', { name: 'Try again' }).waitFor();
   await card(page, 'People').getByRole('link', { name: /Employed$/ }).waitFor();
   await page.unroute('**/graphql');

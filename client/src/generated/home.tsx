@@ -13,10 +13,12 @@ export type HomeAbsenceReason =
   | 'late'
   | 'leave';
 
-/** What is celebrated: a birthday, or years with the company. */
+/** What comes: a birthday, years with the company, the end of probation or of a limited contract. */
 export type HomeOccasion =
   | 'anniversary'
-  | 'birthday';
+  | 'birthday'
+  | 'contract_end'
+  | 'probation_end';
 
 /** Where a payroll run stands; a failed one was given up after several attempts and can be calculated again, a posted one never changes. */
 export type PayrollRunState =

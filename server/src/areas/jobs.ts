@@ -1,5 +1,6 @@
 import { approvalJobs } from './approval-task/approval-task.job';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
+import { endingJobs } from './employee/ending-notices.job';
 import { exitEmployees } from './employee/exit-job';
 import { refreshShifts } from './employee/refresh-shifts';
 import { cmeJobs } from './employee-licence/cme-due.job';
@@ -39,6 +40,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...fileJobs(services),
     ...mailJobs(services),
     ...expiryJobs(services),
+    ...endingJobs(services),
     ...notificationJobs(services),
     ...cmeJobs(services),
     ...approvalJobs(services),
@@ -66,6 +68,7 @@ export const scheduledJobs = [
   '20 1 * * * sweep_files ?fill=1d',
   '25 1 * * * forget_punch_photos ?fill=1d',
   '10 2 * * * notify_expiring_documents ?fill=1d',
+  '15 2 * * * notify_endings ?fill=1d',
   '* * * * * mail_notifications',
   '50 1 * * * forget_read_notifications ?fill=1d',
   '20 2 * * * notify_cme_due ?fill=1d',

@@ -1,4 +1,4 @@
-import { GiftOutlined, StarOutlined } from '@ant-design/icons';
+import { FileProtectOutlined, GiftOutlined, HourglassOutlined, StarOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../access/today';
@@ -6,7 +6,9 @@ import { useHomeDatesQuery } from '../../generated/home';
 import { useFormat } from '../../ui/format';
 import { AskedCard } from './card';
 
-/** Whom to congratulate in the coming fortnight. */
+const signs = { birthday: <GiftOutlined />, anniversary: <StarOutlined />, probation_end: <HourglassOutlined />, contract_end: <FileProtectOutlined /> };
+
+/** Whom to congratulate in the coming fortnight, and about whom to decide in the coming month. */
 export function DatesCard() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -20,13 +22,13 @@ export function DatesCard() {
             {dates.map(({ occasion, date, employeeId, name, years }) => (
               <li key={`${occasion} ${employeeId}`}>
                 <span aria-hidden="true" className="home-sign">
-                  {occasion === 'birthday' ? <GiftOutlined /> : <StarOutlined />}
+                  {signs[occasion]}
                 </span>
                 <span className="home-row-text">
                   <Link to={`/employees/${employeeId}`} dir="auto">
                     {name}
                   </Link>
-                  <small className="quiet">{occasion === 'birthday' ? t('home.birthday') : t('home.years', { count: years ?? 0 })}</small>
+                  <small className="quiet">{t(`home.occasion.${occasion}`, { count: years ?? 0 })}</small>
                 </span>
                 <span className="quiet">{date === today ? t('home.today') : format.days(date, today)}</span>
               </li>

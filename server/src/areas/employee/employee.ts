@@ -174,6 +174,10 @@ export const employee = defineArea('Employee', Employee, {
   prepare: underNotice, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
   guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
+  notifies: [
+    { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
+    { kind: 'contract_ending', on: ['contractEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' } },
+  ],
 });
 
 /** For other areas: the shift on file on a day. */

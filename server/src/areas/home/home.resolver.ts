@@ -39,7 +39,7 @@ export class HomeResolver {
     return homePapers(ctx);
   }
 
-  @Query(() => [HomeDate], { nullable: true, description: 'Birthdays and anniversaries of the coming fortnight.' })
+  @Query(() => [HomeDate], { nullable: true, description: 'Birthdays and anniversaries of the coming fortnight, and ends of probation and of limited contracts of the coming month.' })
   homeDates(@Context() ctx: Ctx): Promise<HomeDate[] | null> {
     return homeDates(ctx);
   }

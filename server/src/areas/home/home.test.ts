@@ -114,6 +114,16 @@ describe('the people', () => {
     expect((await home(people.employee!, 'homePeople')).headcount.count).toBe(1);
   });
 
+  it('whose probation or limited contract ends within a month are told, unless they leave anyway or are none of the reader\'s', async () => {
+    for (const [id, days] of [[lina, `probation_end = '2026-04-09'`], [mona, `contract_end = '2026-03-10'`], [boss, `contract_end = '2026-04-10'`], [sami, `contract_end = '2026-04-01'`]]) {
+      await test.inside(company, `update employee set ${days} where id = $1`, [id]);
+    }
+    const told = async (who: Person) => (await home(who, 'homeDates')).filter(({ occasion }: any) => occasion.endsWith('_end')).map(({ occasion, name, date }: any) => [occasion, name, date]);
+    expect(await told(people.hr!)).toEqual([['contract_end', 'Mona Haddad', '2026-03-10'], ['probation_end', 'Lina Haddad', '2026-04-09']]);
+    expect(await told(people.employee!)).toEqual([['contract_end', 'Mona Haddad', '2026-03-10']]);
+    await test.inside(company, 'update employee set probation_end = null, contract_end = null where company_id = $1', [company]);
+  });
+
   it('celebrate in the coming fortnight; no year of birth is told', async () => {
     const dates = await home(people.hr!, 'homeDates');
     expect(dates.map(({ occasion, date, name, years }: any) => [occasion, date, name, years])).toEqual([

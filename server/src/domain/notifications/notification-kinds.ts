@@ -11,7 +11,7 @@ export const topicLabels: Record<NotificationTopic, Text> = {
   pay: { en: 'Rewards, deductions and payslips', ar: 'المكافآت والخصومات والقسائم' },
   payroll: { en: 'Payroll runs', ar: 'تشغيل الرواتب' },
   documents: { en: 'Documents', ar: 'المستندات' },
-  work: { en: 'Imports and mails', ar: 'الاستيراد والرسائل' },
+  work: { en: 'Imports, mails and dates', ar: 'الاستيراد والرسائل والمواعيد' },
   users: { en: 'Users', ar: 'المستخدمون' },
 };
 
@@ -152,6 +152,10 @@ export const notificationKinds = {
     ['{title} expires on {expires}', 'ينتهي {title} في {expires}'], true),
   employee_document_expiring: kind('documents', 'EmployeeDocument.read', ['A document of an employee expires', 'انتهاء مستند لموظف'],
     ['{title} of {employee} expires on {expires}', 'ينتهي {title} الخاص بـ{employee} في {expires}'], true),
+  probation_ending: kind('work', 'Employee.read', ['The probation of an employee ends', 'انتهاء فترة تجربة موظف'],
+    ['Probation of {first} {last} ends on {day}', 'تنتهي فترة تجربة {first} {last} في {day}']),
+  contract_ending: kind('work', 'Employee.read', ['The limited contract of an employee ends', 'انتهاء عقد موظف محدد المدة'],
+    ['The contract of {first} {last} ends on {day}', 'ينتهي عقد {first} {last} في {day}']),
   import_finished: kind('work', 'Import.read', ['My import is done', 'اكتمل استيراد بدأته'],
     ['{file} was imported', 'تم استيراد {file}']),
   import_failed: kind('work', 'Import.read', ['My import failed', 'تعذر استيراد بدأته'],
