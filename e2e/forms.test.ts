@@ -13,7 +13,7 @@ async function addQuestion({ page }: Visitor, kind: string, label: string, label
   await page.getByLabel('Question in Arabic').fill(labelAr);
 }
 
-test('a form is built, filled in on a phone, returned, corrected and approved', async () => {
+test('a form is built, filled in on a phone, returned, corrected, approved, done and closed', async () => {
   const hana = await stage.as('hr', '/forms');
   const { page } = hana;
   await page.getByRole('button', { name: 'New form' }).click();
@@ -22,6 +22,9 @@ test('a form is built, filled in on a phone, returned, corrected and approved', 
   await drawer.getByLabel('Title in Arabic').fill('رحلة عمل');
   await drawer.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { name: 'Business trip' }).waitFor();
+  await page.getByLabel('To be answered within (working days)').fill('2');
+  await page.getByLabel('Closes by itself after (days)').fill('7');
+  expect(await barriers(page)).toEqual([]);
 
   await addQuestion(hana, 'One of several', 'Where to?', 'إلى أين؟');
   await page.getByLabel('Option 1', { exact: true }).fill('At home');
@@ -68,6 +71,7 @@ test('a form is built, filled in on a phone, returned, corrected and approved', 
 
   const elias = await stage.as('employee', '/requests/new', phone);
   await elias.page.getByRole('link', { name: /Business trip/ }).tap();
+  await elias.page.getByText('Answered within this many working days: 2').waitFor();
   expect(await barriers(elias.page)).toEqual([]);
   await elias.page.getByRole('button', { name: 'Send' }).tap();
   await elias.page.getByText('Not sent yet.').waitFor();
@@ -104,6 +108,41 @@ test('a form is built, filled in on a phone, returned, corrected and approved', 
     .toEqual(['Submitted', 'Returned', 'Submitted', 'Approved']));
   expect(await barriers(mariam.page)).toEqual([]);
   await shoot(mariam.page, 'request');
+
+  await hana.go(address);
+  await page.getByText(/^To be answered by /).waitFor();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  const done = page.getByRole('dialog', { name: 'Mark as done' });
+  await done.getByLabel('Something to say about it (optional)').fill('Your ticket is attached');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), done.getByLabel('Files for who asked (optional)').click()]);
+  await chooser.setFiles({ name: 'ticket.txt', mimeType: 'text/plain', buffer: Buffer.from('Lyon, 1 December') });
+  await done.getByText('ticket.txt').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await done.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByText('Done', { exact: true }).first().waitFor();
+
+  const handed = elias.page.getByRole('region', { name: 'What was handed over' });
+  await handed.getByText('ticket.txt').waitFor();
+  expect(await overflow(elias.page)).toBe(0);
+  expect(await barriers(elias.page)).toEqual([]);
+  await shoot(elias.page, 'request-done-phone');
+  await elias.page.getByRole('button', { name: 'Not done' }).tap();
+  await elias.page.getByLabel('What is missing or wrong?').fill('I leave from Dubai, not from Sharjah');
+  await elias.page.getByRole('dialog', { name: 'Not done' }).getByRole('button', { name: 'Not done' }).tap();
+  await elias.page.getByText('Approved', { exact: true }).first().waitFor();
+
+  await hana.go('/requests?f.dueStanding.in=ahead');
+  await page.getByRole('table').getByRole('link', { name: 'Business trip' }).click();
+  await page.getByText('I leave from Dubai, not from Sharjah').waitFor();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await done.getByText('ticket.txt').waitFor();
+  await done.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByText('Done', { exact: true }).first().waitFor();
+  await elias.page.getByRole('button', { name: 'Close request' }).tap();
+  await elias.page.getByText('Closed', { exact: true }).first().waitFor();
+  expect(await elias.page.getByRole('button', { name: 'Not done' }).count()).toBe(0);
+  await eventually(async () => expect((await textsOf(page.getByRole('region', { name: 'History' }).getByRole('listitem'))).map((text) => text.split(' ')[0]))
+    .toEqual(['Submitted', 'Returned', 'Submitted', 'Approved', 'Done', 'Said', 'Done', 'Closed']));
 });
 
 test('what was typed in the builder survives a refusal, and somebody else who was quicker', async () => {

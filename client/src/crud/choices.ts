@@ -136,7 +136,9 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     exit: 'default',
     correction: 'default',
   },
-  formRequestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default' },
+  formRequestState: { submitted: 'processing', returned: 'warning', approved: 'success', rejected: 'error', withdrawn: 'default', fulfilled: 'success', closed: 'default' },
+  requestDueFrom: { submission: 'default', approval: 'default' },
+  requestDueStanding: { ahead: 'default', today: 'warning', overdue: 'error' },
   payrollRunKind: { regular: 'default', off_cycle: 'default', final: 'default', correction: 'default' },
   scanStatus: { pending: 'processing', clean: 'success', infected: 'error', unchecked: 'default' },
   setUpStep: {

@@ -34,9 +34,9 @@ export type ApprovalsWaitingQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalsWaitingQuery = { page: { total: number, rows: Array<{ id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null }> } };
+export type ApprovalsWaitingQuery = { page: { total: number, rows: Array<{ id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null, dueOn: string | null, dueStanding: string | null }> } };
 
-export type ApprovalWaitingFragment = { id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null };
+export type ApprovalWaitingFragment = { id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null, dueOn: string | null, dueStanding: string | null };
 
 export type DecideApprovalsMutationVariables = Exact<{
   subject: string;
@@ -98,6 +98,8 @@ export const ApprovalWaitingFragmentDoc = gql`
   replacement
   isReplacementAway
   fileIds
+  dueOn
+  dueStanding
 }
     `;
 export const ApprovalGroupsDocument = gql`

@@ -8,10 +8,16 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** Values to change in a form; what is left out stays. */
 export type FormChanges = {
+  /** Days after which a fulfilled request of it is closed by itself; empty where only who asked closes it. */
+  closeAfterDays?: number | null | undefined;
   /** What it is for. */
   description?: string | null | undefined;
   /** What it is for, in Arabic. */
   descriptionAr?: string | null | undefined;
+  /** After what these days count. */
+  dueFrom?: RequestDueFrom | null | undefined;
+  /** Working days within which its requests are to be answered; empty where they have no due day. */
+  dueWithinDays?: number | null | undefined;
   /** What it asks, in order. */
   fields?: Array<FormFieldInput> | null | undefined;
   /** Title. */
@@ -96,6 +102,8 @@ export type FormFieldOptionInput = {
 export type FormFilter = {
   /** All of these must hold. */
   and?: Array<FormFilter> | null | undefined;
+  /** Days after which a fulfilled request of it is closed by itself; empty where only who asked closes it. */
+  closeAfterDays?: NumberFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
@@ -104,6 +112,10 @@ export type FormFilter = {
   description?: TextFilter | null | undefined;
   /** What it is for, in Arabic. */
   descriptionAr?: TextFilter | null | undefined;
+  /** After what these days count. */
+  dueFrom?: RequestDueFromFilter | null | undefined;
+  /** Working days within which its requests are to be answered; empty where they have no due day. */
+  dueWithinDays?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** The newest published version; empty before the first. */
@@ -124,10 +136,16 @@ export type FormFilter = {
 
 /** Values of a new form. */
 export type FormInput = {
+  /** Days after which a fulfilled request of it is closed by itself; empty where only who asked closes it. */
+  closeAfterDays?: number | null | undefined;
   /** What it is for. */
   description?: string | null | undefined;
   /** What it is for, in Arabic. */
   descriptionAr?: string | null | undefined;
+  /** After what these days count. */
+  dueFrom?: RequestDueFrom | null | undefined;
+  /** Working days within which its requests are to be answered; empty where they have no due day. */
+  dueWithinDays?: number | null | undefined;
   /** What it asks, in order. */
   fields?: Array<FormFieldInput> | null | undefined;
   /** Title. */
@@ -148,8 +166,11 @@ export type FormSort = {
 
 /** What forms can be sorted by. */
 export type FormSortField =
+  | 'closeAfterDays'
   | 'createdAt'
   | 'deletedAt'
+  | 'dueFrom'
+  | 'dueWithinDays'
   | 'number'
   | 'status'
   | 'title'
@@ -249,6 +270,23 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
+/** After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved. */
+export type RequestDueFrom =
+  | 'approval'
+  | 'submission';
+
+/** Conditions on a RequestDueFrom; all that are given must hold. */
+export type RequestDueFromFilter = {
+  /** Equal to. */
+  eq?: RequestDueFrom | null | undefined;
+  /** One of these. */
+  in?: Array<RequestDueFrom> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: RequestDueFrom | null | undefined;
+};
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -287,14 +325,14 @@ export type FormQueryVariables = Exact<{
 }>;
 
 
-export type FormQuery = { record: { description: string | null, descriptionAr: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
+export type FormQuery = { record: { description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
 
 export type CreateFormMutationVariables = Exact<{
   input: FormInput;
 }>;
 
 
-export type CreateFormMutation = { record: { description: string | null, descriptionAr: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
+export type CreateFormMutation = { record: { description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
 
 export type UpdateFormMutationVariables = Exact<{
   id: string;
@@ -303,7 +341,7 @@ export type UpdateFormMutationVariables = Exact<{
 }>;
 
 
-export type UpdateFormMutation = { record: { description: string | null, descriptionAr: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
+export type UpdateFormMutation = { record: { description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
 
 export type DeleteFormsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -325,7 +363,7 @@ export type PublishFormMutationVariables = Exact<{
 }>;
 
 
-export type PublishFormMutation = { record: { description: string | null, descriptionAr: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
+export type PublishFormMutation = { record: { description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
 
 export type ArchiveFormMutationVariables = Exact<{
   id: string;
@@ -333,13 +371,13 @@ export type ArchiveFormMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveFormMutation = { record: { description: string | null, descriptionAr: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
+export type ArchiveFormMutation = { record: { description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } };
 
 export type QuestionFragment = { name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> };
 
 export type FormRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus };
 
-export type FormRecordFragment = { description: string | null, descriptionAr: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> };
+export type FormRecordFragment = { description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, titleAr: string | null, number: number | null, type: FormType, status: FormStatus, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> };
 
 export const FormRowFragmentDoc = gql`
     fragment FormRow on Form {
@@ -382,6 +420,9 @@ export const FormRecordFragmentDoc = gql`
   ...FormRow
   description
   descriptionAr
+  dueWithinDays
+  dueFrom
+  closeAfterDays
   fields {
     ...Question
   }

@@ -59,7 +59,7 @@ export type HomeAbsenceQuery = { absence: { date: string, isWorkday: boolean, ho
 export type HomeApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeApprovalsQuery = { approvals: { figures: Array<{ count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }>, items: Array<{ subject: string, id: string, verb: string, since: string, who: string | null, what: string | null, leaveKind: string | null, fromDate: string | null, toDate: string | null, period: string | null, amount: string | null, asksToCancel: boolean, currency: string | null }> } | null };
+export type HomeApprovalsQuery = { approvals: { figures: Array<{ count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }>, items: Array<{ subject: string, id: string, verb: string, since: string, who: string | null, what: string | null, leaveKind: string | null, fromDate: string | null, toDate: string | null, period: string | null, amount: string | null, asksToCancel: boolean, currency: string | null, dueOn: string | null, dueStanding: string | null }> } | null };
 
 export type HomePayrollQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -79,7 +79,7 @@ export type HomeDatesQuery = { dates: Array<{ occasion: HomeOccasion, date: stri
 export type HomeMineQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, left: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
+export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, left: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsFulfilled: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
 
 export type HomePlatformQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -283,6 +283,8 @@ export const HomeApprovalsDocument = gql`
       amount
       asksToCancel
       currency
+      dueOn
+      dueStanding
     }
   }
 }
@@ -520,6 +522,9 @@ export const HomeMineDocument = gql`
       ...Figure
     }
     requestsReturned {
+      ...Figure
+    }
+    requestsFulfilled {
       ...Figure
     }
     documents {

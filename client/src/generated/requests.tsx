@@ -6,6 +6,28 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
 /** How a condition compares the answer to an earlier field. */
 export type FormComparison =
   | 'eq'
@@ -40,9 +62,13 @@ export type FormFieldKind =
   | 'number'
   | 'text';
 
-/** What was done to a request. */
+/** What was done to a request; a lapse closed it because nobody said that it was not done. */
 export type FormRequestAction =
   | 'approve'
+  | 'close'
+  | 'dispute'
+  | 'fulfil'
+  | 'lapse'
   | 'reject'
   | 'return'
   | 'submit'
@@ -68,6 +94,10 @@ export type FormRequestFilter = {
   deciders?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
+  /** The day by which it is to be answered; empty where its form names no number of days. */
+  dueOn?: DateFilter | null | undefined;
+  /** Where it stands towards that day: ahead, today or overdue; empty once it owes no answer. */
+  dueStanding?: TextFilter | null | undefined;
   /** Whom it is about. */
   employeeId?: IdFilter | null | undefined;
   /** The files among the answers: whoever may read the request may read them. */
@@ -76,12 +106,20 @@ export type FormRequestFilter = {
   formTitle?: TextFilter | null | undefined;
   /** The form as it was when it was filled in. */
   formVersionId?: IdFilter | null | undefined;
+  /** When what was asked for was done. */
+  fulfilledAt?: InstantFilter | null | undefined;
+  /** Who did it. */
+  fulfilledById?: IdFilter | null | undefined;
+  /** What was handed over with it, such as a certificate: whoever may read the request may read these files. */
+  handedFileIds?: IdsFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Running number in the company. */
   no?: NumberFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<FormRequestFilter> | null | undefined;
+  /** The due day on which whoever has to act was reminded. */
+  remindedFor?: DateFilter | null | undefined;
   /** Who asked. */
   requesterId?: IdFilter | null | undefined;
   /** Name of who asked. */
@@ -121,10 +159,15 @@ export type FormRequestSortField =
   | 'decidedById'
   | 'deciders'
   | 'deletedAt'
+  | 'dueOn'
+  | 'dueStanding'
   | 'employeeId'
   | 'formTitle'
   | 'formVersionId'
+  | 'fulfilledAt'
+  | 'fulfilledById'
   | 'no'
+  | 'remindedFor'
   | 'requesterId'
   | 'requesterName'
   | 'state'
@@ -132,9 +175,11 @@ export type FormRequestSortField =
   | 'type'
   | 'updatedAt';
 
-/** Where a request stands. A returned one is corrected and submitted again. */
+/** Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content. */
 export type FormRequestState =
   | 'approved'
+  | 'closed'
+  | 'fulfilled'
   | 'rejected'
   | 'returned'
   | 'submitted'
@@ -234,6 +279,11 @@ export type NumberFilter = {
   ne?: number | null | undefined;
 };
 
+/** After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved. */
+export type RequestDueFrom =
+  | 'approval'
+  | 'submission';
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -265,21 +315,21 @@ export type FormRequestsQueryVariables = Exact<{
 }>;
 
 
-export type FormRequestsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, employee: { id: string, label: string | null } | null }> } };
+export type FormRequestsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, employee: { id: string, label: string | null } | null }> } };
 
 export type FormRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FormRequestQuery = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type FormRequestQuery = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type CreateFormRequestMutationVariables = Exact<{
   input: FormRequestInput;
 }>;
 
 
-export type CreateFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type CreateFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type DeleteFormRequestsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -317,7 +367,7 @@ export type DiscardFormDraftMutation = { done: boolean };
 export type OfferedFormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfferedFormsQuery = { page: { rows: Array<{ id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> }> } };
+export type OfferedFormsQuery = { page: { rows: Array<{ id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> }> } };
 
 export type CorrectFormRequestMutationVariables = Exact<{
   id: string;
@@ -327,9 +377,9 @@ export type CorrectFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type CorrectFormRequestMutation = { updateFormRequest: { id: string }, record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type CorrectFormRequestMutation = { updateFormRequest: { id: string }, record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
-export type OfferedFormFragment = { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> };
+export type OfferedFormFragment = { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> };
 
 export type ApproveFormRequestMutationVariables = Exact<{
   id: string;
@@ -338,7 +388,7 @@ export type ApproveFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type ApproveFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type ApproveFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type RejectFormRequestMutationVariables = Exact<{
   id: string;
@@ -347,7 +397,7 @@ export type RejectFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type RejectFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type RejectFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type ReturnFormRequestMutationVariables = Exact<{
   id: string;
@@ -356,7 +406,7 @@ export type ReturnFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type ReturnFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type ReturnFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type WithdrawFormRequestMutationVariables = Exact<{
   id: string;
@@ -364,13 +414,40 @@ export type WithdrawFormRequestMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawFormRequestMutation = { record: { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+export type WithdrawFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+
+export type FulfilFormRequestMutationVariables = Exact<{
+  id: string;
+  version: number;
+  comment?: string | null | undefined;
+  fileIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type FulfilFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+
+export type CloseFormRequestMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type CloseFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
+
+export type DisputeFormRequestMutationVariables = Exact<{
+  id: string;
+  version: number;
+  comment: string;
+}>;
+
+
+export type DisputeFormRequestMutation = { record: { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null } };
 
 export type QuestionFragment = { name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> };
 
-export type FormRequestRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, employee: { id: string, label: string | null } | null };
+export type FormRequestRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, employee: { id: string, label: string | null } | null };
 
-export type FormRequestRecordFragment = { requesterId: string, answers: unknown, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null };
+export type FormRequestRecordFragment = { requesterId: string, answers: unknown, handedFileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, no: number, type: FormType, state: FormRequestState, formTitle: string, requesterName: string, submittedAt: string, decidedAt: string | null, dueOn: string | null, dueStanding: string | null, fulfilledAt: string | null, employeeId: string, formVersion: { id: string, formId: string, number: number, type: FormType, title: string, titleAr: string | null, description: string | null, descriptionAr: string | null, dueWithinDays: number | null, dueFrom: RequestDueFrom, closeAfterDays: number | null, fields: Array<{ name: string, kind: FormFieldKind, label: string, labelAr: string | null, help: string | null, helpAr: string | null, required: boolean, min: string | null, max: string | null, options: Array<{ value: string, label: string, labelAr: string | null }>, conditions: Array<{ field: string, comparison: FormComparison, value: string }> }> } | null, history: Array<{ action: FormRequestAction, at: string, byName: string, comment: string | null }>, employee: { id: string, label: string | null } | null };
 
 export const FormRequestRowFragmentDoc = gql`
     fragment FormRequestRow on FormRequest {
@@ -385,6 +462,9 @@ export const FormRequestRowFragmentDoc = gql`
   requesterName
   submittedAt
   decidedAt
+  dueOn
+  dueStanding
+  fulfilledAt
   employeeId
   employee {
     id
@@ -425,6 +505,9 @@ export const OfferedFormFragmentDoc = gql`
   titleAr
   description
   descriptionAr
+  dueWithinDays
+  dueFrom
+  closeAfterDays
   fields {
     ...Question
   }
@@ -435,6 +518,7 @@ export const FormRequestRecordFragmentDoc = gql`
   ...FormRequestRow
   requesterId
   answers
+  handedFileIds
   formVersion {
     ...OfferedForm
   }
@@ -991,3 +1075,116 @@ export function useWithdrawFormRequestMutation(baseOptions?: ApolloReactHooks.Mu
       }
 export type WithdrawFormRequestMutationHookResult = ReturnType<typeof useWithdrawFormRequestMutation>;
 export type WithdrawFormRequestMutationResult = ApolloReactCommon.MutationResult<WithdrawFormRequestMutation>;
+export const FulfilFormRequestDocument = gql`
+    mutation FulfilFormRequest($id: ID!, $version: Int!, $comment: String, $fileIds: [ID!]) {
+  record: fulfilFormRequest(
+    id: $id
+    version: $version
+    comment: $comment
+    fileIds: $fileIds
+  ) {
+    ...FormRequestRecord
+  }
+}
+    ${FormRequestRecordFragmentDoc}
+${FormRequestRowFragmentDoc}
+${OfferedFormFragmentDoc}
+${QuestionFragmentDoc}`;
+
+/**
+ * __useFulfilFormRequestMutation__
+ *
+ * To run a mutation, you first call `useFulfilFormRequestMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useFulfilFormRequestMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [fulfilFormRequestMutation, { data, loading, error }] = useFulfilFormRequestMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      comment: // value for 'comment'
+ *      fileIds: // value for 'fileIds'
+ *   },
+ * });
+ */
+export function useFulfilFormRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<FulfilFormRequestMutation, FulfilFormRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<FulfilFormRequestMutation, FulfilFormRequestMutationVariables>(FulfilFormRequestDocument, options);
+      }
+export type FulfilFormRequestMutationHookResult = ReturnType<typeof useFulfilFormRequestMutation>;
+export type FulfilFormRequestMutationResult = ApolloReactCommon.MutationResult<FulfilFormRequestMutation>;
+export const CloseFormRequestDocument = gql`
+    mutation CloseFormRequest($id: ID!, $version: Int!) {
+  record: closeFormRequest(id: $id, version: $version) {
+    ...FormRequestRecord
+  }
+}
+    ${FormRequestRecordFragmentDoc}
+${FormRequestRowFragmentDoc}
+${OfferedFormFragmentDoc}
+${QuestionFragmentDoc}`;
+
+/**
+ * __useCloseFormRequestMutation__
+ *
+ * To run a mutation, you first call `useCloseFormRequestMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCloseFormRequestMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [closeFormRequestMutation, { data, loading, error }] = useCloseFormRequestMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useCloseFormRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CloseFormRequestMutation, CloseFormRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CloseFormRequestMutation, CloseFormRequestMutationVariables>(CloseFormRequestDocument, options);
+      }
+export type CloseFormRequestMutationHookResult = ReturnType<typeof useCloseFormRequestMutation>;
+export type CloseFormRequestMutationResult = ApolloReactCommon.MutationResult<CloseFormRequestMutation>;
+export const DisputeFormRequestDocument = gql`
+    mutation DisputeFormRequest($id: ID!, $version: Int!, $comment: String!) {
+  record: disputeFormRequest(id: $id, version: $version, comment: $comment) {
+    ...FormRequestRecord
+  }
+}
+    ${FormRequestRecordFragmentDoc}
+${FormRequestRowFragmentDoc}
+${OfferedFormFragmentDoc}
+${QuestionFragmentDoc}`;
+
+/**
+ * __useDisputeFormRequestMutation__
+ *
+ * To run a mutation, you first call `useDisputeFormRequestMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDisputeFormRequestMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [disputeFormRequestMutation, { data, loading, error }] = useDisputeFormRequestMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      comment: // value for 'comment'
+ *   },
+ * });
+ */
+export function useDisputeFormRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DisputeFormRequestMutation, DisputeFormRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DisputeFormRequestMutation, DisputeFormRequestMutationVariables>(DisputeFormRequestDocument, options);
+      }
+export type DisputeFormRequestMutationHookResult = ReturnType<typeof useDisputeFormRequestMutation>;
+export type DisputeFormRequestMutationResult = ApolloReactCommon.MutationResult<DisputeFormRequestMutation>;

@@ -15,6 +15,7 @@ import { notificationJobs } from './notification/notification.job';
 import { forgetPunchPhotos } from './punch/punch-photo';
 import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { provisionJobs } from './eos-provision/eos-provision.job';
+import { requestJobs } from './form-request/form-request.job';
 import { rosterJobs } from './rostered-shift/roster-fill.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
 import { payslipMailJobs } from './payroll-run/payslip-mail.job';
@@ -48,6 +49,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...attendanceJobs(services),
     ...provisionJobs(services),
     ...rosterJobs(services),
+    ...requestJobs(services),
   };
 }
 
@@ -74,6 +76,7 @@ export const scheduledJobs = [
   '20 2 * * * notify_cme_due ?fill=1d',
   '*/5 * * * * keep_approvals',
   '15 * * * * accrue_leave ?fill=1d',
+  '18 * * * * keep_requests ?fill=1d',
   '* * * * * work_out_attendance',
   '15 3 * * * work_out_missed_attendance ?fill=1d',
   '45 3 * * * work_out_provisions ?fill=1d',

@@ -6,6 +6,7 @@ import { RoleVerbs1795600600056 } from './migrations/2026-11-23-role-verbs';
 import { SkillGrants1795900300072 } from './migrations/2026-11-26-skill-grants';
 import { LoanConsent1795900500073 } from './migrations/2026-11-25-loan-consent';
 import { Reversals1795900700003 } from './migrations/2026-11-27-reversals';
+import { RequestFulfilment1795900850001 } from './migrations/2026-11-29-request-fulfilment';
 
 let test: TestApp;
 const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
@@ -13,8 +14,9 @@ beforeAll(async () => { test = await createTestApp(); });
 afterAll(() => test.close());
 
 const written = (grants: Grant[]): string[] => [...new Set(grants.map(({ subject, action, scope }) => `${subject} ${action} ${scope}`))].sort();
+const isOfFulfilment = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean => subject === 'FormRequest' && ['fulfil', 'close', 'dispute'].includes(action);
 const isNew = ({ subject, action }: Grant): boolean =>
-  subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent');
+  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent');
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
 
 it('roles the product made and nobody changed get what is new; those a company changed or made itself stay as they are', async () => {
@@ -32,22 +34,24 @@ it('roles the product made and nobody changed get what is new; those a company c
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
   const run = async () => {
-    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073()]) await migration.up(runner);
+    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001()]) await migration.up(runner);
   };
   await run();
   await run();
   expect(written((await read(manager)).grants)).toEqual(written(standardRoles.manager.grants()));
   expect(written((await read(employee)).grants)).toEqual(written(standardRoles.employee.grants()));
   expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([3, 1, 1]);
+  expect((await read(employee)).version).toBe(5);
   expect(written((await read(changed)).grants)).toEqual(written(before('hr').slice(1)));
 });
 
-it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today', async (of) => {
+it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, and HR fulfil requests', async (of) => {
   const company = await test.company();
   const today = standardRoles[of].grants();
   const { graphql } = await test.as({ type: 'admin', company });
-  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter(({ action }) => action !== 'reverse') } });
+  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => grant.action !== 'reverse' && !isOfFulfilment(grant)) } });
   await new Reversals1795900700003().up(runner);
+  await new RequestFulfilment1795900850001().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));
 });

@@ -1,9 +1,12 @@
 import type { Answers } from '../domain/forms/form-answers';
 import type { FieldKind, FormField } from '../domain/forms/form-definition';
+import type { DueFrom } from '../domain/forms/request-due';
 import { addDays } from '../domain/plain-date';
 
 export interface DemoForm {
   title: string; titleAr: string; type: string; description: string; descriptionAr: string; fields: FormField[];
+  /** What its second version added: when requests are to be answered, and when what was done is closed. */
+  due?: { dueWithinDays: number; dueFrom: DueFrom; closeAfterDays: number | null };
   /** Answers of the nth request made on a day. */
   answers: (nth: number, day: string) => Answers;
 }
@@ -22,6 +25,7 @@ export const demoForms: DemoForm[] = [
   {
     title: 'Leave of absence letter', titleAr: 'خطاب إجازة بدون راتب', type: 'leave',
     description: 'For an absence that your leave balance does not cover.', descriptionAr: 'لغياب لا يغطيه رصيد إجازاتك.',
+    due: { dueWithinDays: 3, dueFrom: 'approval', closeAfterDays: 14 },
     fields: [
       ask('reason', 'choice', 'Why do you need it?', 'ما سبب الغياب؟', { options: [['family', 'Family', 'أسباب عائلية'], ['study', 'Studies', 'دراسة'], ['health', 'Health', 'أسباب صحية'], ['other', 'Something else', 'سبب آخر']] }),
       ask('otherReason', 'text', 'Which reason?', 'ما هو السبب؟', when('reason', 'other')),
@@ -40,6 +44,7 @@ export const demoForms: DemoForm[] = [
   {
     title: 'Salary certificate', titleAr: 'شهادة راتب', type: 'letter',
     description: 'A certificate of your employment and pay, ready in two working days.', descriptionAr: 'شهادة بعملك وراتبك، جاهزة خلال يومي عمل.',
+    due: { dueWithinDays: 2, dueFrom: 'submission', closeAfterDays: 14 },
     fields: [
       ask('purpose', 'choice', 'What is it for?', 'لأي غرض؟', { options: [['bank', 'A bank', 'بنك'], ['visa', 'A visa', 'تأشيرة'], ['rent', 'A tenancy', 'عقد إيجار'], ['school', 'A school', 'مدرسة']] }),
       ask('addressee', 'text', 'To whom is it addressed?', 'إلى من توجه؟', { help: 'The name of the bank, school or landlord.', helpAr: 'اسم البنك أو المدرسة أو المالك.', max: '120' }),
@@ -53,6 +58,7 @@ export const demoForms: DemoForm[] = [
   },
   {
     title: 'Equipment', titleAr: 'طلب معدات', type: 'equipment', description: 'Devices and tools for your work.', descriptionAr: 'أجهزة وأدوات لعملك.',
+    due: { dueWithinDays: 5, dueFrom: 'approval', closeAfterDays: 30 },
     fields: [
       ask('item', 'choice', 'What do you need?', 'ماذا تحتاج؟', { options: [['laptop', 'Laptop', 'حاسوب محمول'], ['phone', 'Phone', 'هاتف'], ['screen', 'Screen', 'شاشة'], ['chair', 'Chair', 'كرسي'], ['uniform', 'Uniform', 'زي عمل'], ['other', 'Something else', 'شيء آخر']] }),
       ask('which', 'text', 'What exactly?', 'ما هو تحديدًا؟', when('item', 'other')),
@@ -100,6 +106,7 @@ export const demoForms: DemoForm[] = [
   },
   {
     title: 'Change of address', titleAr: 'تغيير العنوان', type: 'personal', description: 'Where you live now, for letters and emergencies.', descriptionAr: 'مكان سكنك الجديد للمراسلات والطوارئ.',
+    due: { dueWithinDays: 3, dueFrom: 'submission', closeAfterDays: null },
     fields: [
       ask('from', 'date', 'Since when?', 'منذ متى؟'),
       ask('address', 'longText', 'The new address', 'العنوان الجديد', { min: '10', max: '300' }),

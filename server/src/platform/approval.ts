@@ -29,6 +29,9 @@ export interface Brief {
   /** It stands already and is asked to be cancelled. */
   asksToCancel?: boolean;
   fileIds?: readonly string[];
+  /** The day by which it is to be answered, and whether that is ahead, today or overdue. */
+  dueOn?: string | null;
+  dueStanding?: string | null;
 }
 
 type Decide = (ctx: Ctx, id: string, version: number, reason: string | null) => Promise<unknown>;

@@ -2,6 +2,7 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DueMark } from '../../crud/due-mark';
 import { FileNames } from '../../crud/kinds/file-view';
 import type { ApprovalWaitingFragment } from '../../generated/approvals';
 import { useFormat } from '../../ui/format';
@@ -22,7 +23,7 @@ interface Props {
 export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approve, reject }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel, replacement, isReplacementAway } = item;
+  const { subject, who, what, kind, fromDate, toDate, days, amount, currency, note, path, step, steps, flowName, insteadOf, fileIds, since, canReject, asksToCancel, replacement, isReplacementAway, dueOn, dueStanding } = item;
   const title = who ?? what ?? t(`area.${subject as 'EmployeeLeave'}.one`);
   const facts = [
     kind && t(`choice.leaveKind.${kind as 'paid'}`, { defaultValue: kind }),
@@ -52,6 +53,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
           )}
           {facts.join(' · ')}
         </span>
+        <DueMark on={dueOn} standing={dueStanding} />
         {note && (
           <span className="quiet" dir="auto">
             {note}

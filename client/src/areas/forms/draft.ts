@@ -8,6 +8,9 @@ export interface Draft {
   type: NonNullable<FormRecordFragment['type']>;
   description: string;
   descriptionAr: string;
+  dueWithinDays: number | null;
+  dueFrom: FormRecordFragment['dueFrom'];
+  closeAfterDays: number | null;
   fields: FormField[];
 }
 
@@ -27,6 +30,9 @@ export function draftOf(form: FormRecordFragment): Draft {
     type: form.type ?? 'other',
     description: form.description ?? '',
     descriptionAr: form.descriptionAr ?? '',
+    dueWithinDays: form.dueWithinDays,
+    dueFrom: form.dueFrom,
+    closeAfterDays: form.closeAfterDays,
     // Without the types' names that answers carry and the server does not take back.
     fields: (form.fields ?? []).map(({ name, kind, label, labelAr, help, helpAr, required, min, max, options, conditions }) => ({
       name, kind, label, labelAr, help, helpAr, required, min, max,

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../../crud/choices';
 import type { Draft } from './draft';
@@ -27,6 +27,11 @@ export function FormDetails({ draft, change, problems }: Props) {
       }}
     </Labelled>
   );
+  const days = (field: 'dueWithinDays' | 'closeAfterDays', most: number, help: string) => (
+    <Labelled label={t(`field.${field}`)} problem={problems[field]} help={help}>
+      {(control) => <InputNumber {...control} min={1} max={most} precision={0} value={draft[field]} onChange={(value) => change({ [field]: value })} />}
+    </Labelled>
+  );
   return (
     <div className="builder-fields">
       {text('title')}
@@ -44,6 +49,21 @@ export function FormDetails({ draft, change, problems }: Props) {
       </Labelled>
       {text('description')}
       {text('descriptionAr')}
+      {days('dueWithinDays', 250, t('builder.dueHint'))}
+      {draft.dueWithinDays !== null && (
+        <Labelled label={t('field.dueFrom')} problem={problems.dueFrom}>
+          {(control) => (
+            <Select
+              {...control}
+              className="wide"
+              value={draft.dueFrom}
+              onChange={(dueFrom) => change({ dueFrom })}
+              options={Object.keys(choices.requestDueFrom).map((from) => ({ value: from as 'submission', label: t(`choice.requestDueFrom.${from as 'submission'}`) }))}
+            />
+          )}
+        </Labelled>
+      )}
+      {days('closeAfterDays', 365, t('builder.closeHint'))}
     </div>
   );
 }

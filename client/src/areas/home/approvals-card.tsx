@@ -6,15 +6,17 @@ import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useBulkMutation } from '../../generated/bulk';
 import { useHomeApprovalsQuery, type HomeApprovalsQuery } from '../../generated/home';
+import { DueMark } from '../../crud/due-mark';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { AskedCard, FigureLink } from './card';
-import { pageOf } from './figure-address';
+import { addressOf, pageOf } from './figure-address';
 import { useCalm } from './use-calm';
 
-type Item = NonNullable<HomeApprovalsQuery['approvals']>['items'][number];
+type Approvals = NonNullable<HomeApprovalsQuery['approvals']>;
+type Item = Approvals['items'][number];
 
 const subjects = ['EmployeeLeave', 'FormRequest', 'EmployeeReward', 'EmployeeDeduction', 'EmployeeLoan', 'LeaveEncashment', 'ShiftSwap', 'PayrollRun', 'EndOfService', 'EmployeeCme'];
 /** What can be approved where it stands; the rest wants to be looked at first. */
@@ -35,7 +37,7 @@ export function ApprovalsCard() {
               {approvals.figures
                 .filter(({ count }) => count > 0)
                 .map((figure) => (
-                  <FigureLink key={figure.subject} figure={figure} label={t(`area.${figure.subject as 'EmployeeLeave'}.many`)} />
+                  <FigureLink key={addressOf(figure)} figure={figure} label={isOfWork(figure) ? t('home.toFulfil') : t(`area.${figure.subject as 'EmployeeLeave'}.many`)} />
                 ))}
             </div>
             {approvals.items.length === 0 ? (
@@ -54,12 +56,15 @@ export function ApprovalsCard() {
   );
 }
 
+/** Requests that are approved and wait to be done, beside those that wait for a decision. */
+const isOfWork = ({ subject, conditions }: Approvals['figures'][number]) => subject === 'FormRequest' && conditions.some(({ values }) => values.includes('approved'));
+
 function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [run] = useBulkMutation();
   const [busy, setBusy] = useState(false);
-  const { subject, id, who, what, leaveKind, fromDate, toDate, period, amount, currency, since, asksToCancel } = item;
+  const { subject, id, who, what, leaveKind, fromDate, toDate, period, amount, currency, since, asksToCancel, dueOn, dueStanding, verb } = item;
   const kind = t(`area.${subject as 'EmployeeLeave'}.one`);
   const title = who ?? what ?? (period ? format.month(period) : kind);
   const detail = [
@@ -92,8 +97,13 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
         <small className="quiet">
           {detail.join(' · ')} · {format.ago(since)}
         </small>
+        {dueStanding && (
+          <small>
+            <DueMark on={dueOn} standing={dueStanding} />
+          </small>
+        )}
       </span>
-      {atOnce.has(subject) && !asksToCancel ? (
+      {atOnce.has(subject) && verb === 'approve' && !asksToCancel ? (
         <Button size="small" icon={<CheckOutlined />} loading={busy} aria-label={t('home.approveWhat', { what: `${title}, ${kind}` })} onClick={() => void approve()}>
           {t('verb.approve')}
         </Button>

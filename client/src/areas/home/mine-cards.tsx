@@ -48,6 +48,7 @@ export function MineCards() {
             <div className="home-figures">
               {mine?.requestsWaiting && <FigureLink figure={mine.requestsWaiting} label={t('home.requestsWaiting')} />}
               {mine?.requestsReturned && <FigureLink figure={mine.requestsReturned} label={t('home.requestsReturned')} tone="warning" />}
+              {mine?.requestsFulfilled && <FigureLink figure={mine.requestsFulfilled} label={t('home.requestsFulfilled')} />}
             </div>
           )}
         </AskedCard>

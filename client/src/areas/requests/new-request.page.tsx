@@ -116,7 +116,16 @@ function Filling({ form, draft, startOver }: FillingProps) {
   };
   return (
     <>
-      <PageHeader title={pick(form.title, form.titleAr)} detail={pick(form.description, form.descriptionAr)} back={<Back to="/requests/new" text={t('request.otherForm')} />} />
+      <PageHeader
+        title={pick(form.title, form.titleAr)}
+        detail={
+          <>
+            {pick(form.description, form.descriptionAr)}
+            {form.dueWithinDays && <p>{t(`request.answeredWithin.${form.dueFrom}`, { n: format.number(form.dueWithinDays) })}</p>}
+          </>
+        }
+        back={<Back to="/requests/new" text={t('request.otherForm')} />}
+      />
       <section className="panel fill-in-panel">
         <FillIn
           fields={form.fields ?? []}

@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawFormRequestMutation, type FormRequestRecordFragment } from '../../generated/requests';
+import { useCloseFormRequestMutation, useWithdrawFormRequestMutation, type FormRequestRecordFragment } from '../../generated/requests';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
@@ -11,18 +11,19 @@ interface Props {
   request: FormRequestRecordFragment;
   onChanged: () => void;
 }
-const decisions = ['return', 'reject', 'approve'] as const;
+const decisions = ['return', 'reject', 'approve', 'dispute', 'fulfil'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** The buttons the server allows; a decision asks for a comment, which rejecting and returning need. */
+/** The buttons the server allows; most of them ask for a comment first. */
 export function RequestActions({ request, onChanged }: Props) {
   const { t } = useTranslation();
   const [withdraw, { loading }] = useWithdrawFormRequestMutation();
+  const [close, { loading: closing }] = useCloseFormRequestMutation();
   const [decision, setDecision] = useState<Decision | null>(null);
   const may = (action: string) => request.allowedActions.includes(action);
-  const takeBack = async () => {
+  const take = async (run: typeof withdraw | typeof close) => {
     try {
-      await withdraw({ variables: { id: request.id, version: request.version } });
+      await run({ variables: { id: request.id, version: request.version } });
     } catch (error) {
       toast.error(serverErrorFrom(error).message || t('failure.offline'));
     } finally {
@@ -38,7 +39,7 @@ export function RequestActions({ request, onChanged }: Props) {
           okText={t('request.withdraw')}
           cancelText={t('form.cancel')}
           okButtonProps={{ danger: true }}
-          onConfirm={() => void takeBack()}
+          onConfirm={() => void take(withdraw)}
         >
           <Button type="text" danger loading={loading}>
             {t('request.withdraw')}
@@ -46,10 +47,15 @@ export function RequestActions({ request, onChanged }: Props) {
         </Popconfirm>
       )}
       {decisions.filter(may).map((each) => (
-        <Button key={each} type={each === 'approve' ? 'primary' : 'default'} danger={each === 'reject'} onClick={() => setDecision(each)}>
+        <Button key={each} type={each === 'approve' || each === 'fulfil' ? 'primary' : 'default'} danger={each === 'reject'} onClick={() => setDecision(each)}>
           {t(`request.${each}`)}
         </Button>
       ))}
+      {may('close') && (
+        <Button type="primary" loading={closing} onClick={() => void take(close)}>
+          {t('request.close')}
+        </Button>
+      )}
       {decision && (
         <Suspense>
           <DecisionDialog

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
+import { DueMark } from '../../crud/due-mark';
 import { AnswersShown } from '../../crud/questions/answers-shown';
 import { useCorrectFormRequestMutation, useFormRequestQuery, type FormRequestRecordFragment } from '../../generated/requests';
 import { useInLanguage } from '../../i18n/in-language';
@@ -18,6 +19,7 @@ import { RequestActions } from './request-actions';
 import './requests.css';
 
 const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
+const Done = lazy(() => import('./done'));
 const FillIn = lazy(async () => ({ default: (await import('./fill-in')).FillIn }));
 
 /** One request: what was answered, what was done to it, and what the reader may do now. */
@@ -51,6 +53,7 @@ export function Component() {
             {request.employee && <span dir="auto">{request.employee.label}</span>}
             {request.submittedAt && <span>{format.instant(request.submittedAt)}</span>}
             {request.formVersion && <span>{t('request.formVersion', { n: request.formVersion.number })}</span>}
+            <DueMark on={request.dueOn} standing={request.dueStanding} />
           </span>
         }
       >
@@ -59,6 +62,11 @@ export function Component() {
       <Suspense fallback={null}>
         <ApprovalTimeline subject="FormRequest" id={request.id} />
       </Suspense>
+      {request.fulfilledAt && (
+        <Suspense fallback={null}>
+          <Done request={request} />
+        </Suspense>
+      )}
       <div className="request-columns">
         <section className="panel panel-padded" aria-labelledby="request-answers">
           <h2 id="request-answers" className="form-heading">
@@ -93,7 +101,7 @@ export function Component() {
           <ol className="request-history">
             {(request.history ?? []).map((step) => (
               <li key={step.at}>
-                <b>{t(`request.step.${step.action}`)}</b> <span dir="auto">{t('request.by', { name: step.byName })}</span>
+                <b>{t(`request.step.${step.action}`)}</b> {step.byName && <span dir="auto">{t('request.by', { name: step.byName })}</span>}
                 <p className="quiet">
                   <time dateTime={step.at}>{format.instant(step.at)}</time>
                 </p>
@@ -102,6 +110,7 @@ export function Component() {
             ))}
           </ol>
           {state === 'submitted' && <p className="quiet request-waiting">{t('request.waiting')}</p>}
+          {state === 'approved' && request.dueOn && <p className="quiet request-waiting">{t('request.toDo')}</p>}
         </section>
       </div>
     </>

@@ -22,9 +22,12 @@ export const Component = areaScreen({
     { field: 'requesterName', kind: 'text', sort: true, filter: true },
     { field: 'type', kind: 'choice', choice: 'formType', label: 'formType', sort: true, filter: true, hidden: true },
     { field: 'submittedAt', kind: 'instant', sort: true, filter: true },
+    { field: 'dueOn', kind: 'date', label: 'requestDueOn', sort: true, filter: true },
+    { field: 'dueStanding', kind: 'choice', choice: 'requestDueStanding', sort: true, filter: true },
     { field: 'decidedAt', kind: 'instant', sort: true, filter: true, hidden: true },
+    { field: 'fulfilledAt', kind: 'instant', sort: true, filter: true, hidden: true },
   ],
-  bulk: { verbs: ['approve'], notedVerbs: ['reject', 'return'] },
+  bulk: { verbs: ['approve', 'fulfil'], notedVerbs: ['reject', 'return'] },
   toolbar: <NewRequest />,
 });
 

@@ -44,6 +44,7 @@ const ownWords: Record<string, FieldKey> = {
   'LeaveLedgerEntry.typeId': 'leaveTypeId',
   'EmployeeLeave.typeId': 'leaveTypeId',
   'EmployeeReward.reason': 'entryReason',
+  'FormRequest.dueOn': 'requestDueOn',
   'FormVersion.number': 'formVersion',
   'Invoice.lines': 'invoiceLines',
   'LeaveType.carryOverMost': 'leaveCarryOverMost',

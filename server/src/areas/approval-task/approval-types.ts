@@ -44,6 +44,8 @@ export class ApprovalItem implements Item {
   @Field(() => Boolean, { nullable: true, description: 'Whether who stands in is on leave himself on some of those days, as far as you may see that.', simple: true }) isReplacementAway?: boolean;
   @Field(() => Boolean, { nullable: true, description: 'Whether it stands already and is asked to be cancelled: to approve cancels it, to reject keeps it.', simple: true }) asksToCancel?: boolean;
   @Field(() => [ID], { nullable: true, description: 'Files to look at.', simple: true }) fileIds?: readonly string[];
+  @Field(() => DateScalar, { nullable: true, description: 'The day by which it is to be answered.', simple: true }) dueOn?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where it stands towards that day: ahead, today or overdue.', simple: true }) dueStanding?: string | null;
 }
 
 @ObjectType('ApprovalItemPage', { description: 'One page of what waits for you.' })

@@ -61,7 +61,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       ...grants('own', { Employee: ['read', 'read_sensitive'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'], BankAccount: ['read', 'read_sensitive', 'create', 'update'] }),
       ...grants('company', { CmeRule: ['read'] }),
       ...grants('own', { EmployeeLicence: ['read'], EmployeeSkill: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),
-      ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw'] }),
+      ...grants('own', { FormRequest: ['read', 'create', 'update', 'submit', 'withdraw', 'close', 'dispute'] }),
       ...grants('company', { Shift: ['read'] }), ...grants('own', {
         RosteredShift: ['read', 'take'], ShiftSwap: ['read', 'create', 'cancel'],
         Attendance: ['read', 'clock'], AttendanceDay: ['read'], Punch: ['read'], AttendanceCorrection: ['read', 'create', 'update', 'submit', 'cancel'], AttendanceMonth: ['read'],

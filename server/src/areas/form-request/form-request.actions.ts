@@ -2,8 +2,12 @@ import { decisionOf, refuseUndue } from '../../platform/approval';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
+import { isId } from '../../platform/ids';
+import { relatedRows } from '../../platform/loaders';
 import { lockedRecord, oneRecord, saveRecord, updateRecord } from '../../platform/records';
 import { decideRequest, type RequestAction } from '../../domain/forms/request-state';
+import { file } from '../file/file';
+import { dueOnAfter, dueRuleOf } from './due-on';
 import { tellRequester } from './tell-requester';
 import { actorOf, checkedAnswers, formRequest, stepOf, versionOf, type FormRequest } from './form-request';
 
@@ -15,8 +19,13 @@ export async function changeRequest(ctx: Ctx, id: string, version: number, input
   return updateRecord(ctx, formRequest, id, version, values);
 }
 
-/** Takes a request one step on its way; asked again it changes nothing. */
-export async function actOnRequest(ctx: Ctx, id: string, version: number, action: RequestAction, comment = ''): Promise<Row<FormRequest>> {
+/**
+ * Takes a request one step on its way; asked again it changes nothing. `fileIds`: what is handed over once it is fulfilled, in
+ * place of what was handed over before.
+ */
+export async function actOnRequest(
+  ctx: Ctx, id: string, version: number, action: RequestAction, comment = '', fileIds: string[] | null = null,
+): Promise<Row<FormRequest>> {
   const row = await lockedRecord(ctx, formRequest, id, action);
   const decision = decideRequest(row, action, actorOf(ctx), comment);
   if (!decision.allowed) throw decision.field ? invalid(decision.field, decision.because) : conflict(decision.because);
@@ -28,7 +37,22 @@ export async function actOnRequest(ctx: Ctx, id: string, version: number, action
     state: decision.to, history: [...row.history, stepOf(ctx, action, comment.trim() || null)],
     ...action === 'submit' ? { submittedAt: ctx.now } : {},
     ...isDecided ? { decidedAt: ctx.now, decidedById: ctx.user.id } : {},
+    ...action === 'fulfil' ? { fulfilledAt: ctx.now, fulfilledById: ctx.user.id, handedFileIds: await checkedFiles(ctx, fileIds ?? row.handedFileIds) } : {},
+    ...action === 'dispute' ? { fulfilledAt: null, fulfilledById: null } : {},
+    ...await dueOnAfter(ctx, action, await dueRuleOf(ctx, row.formVersionId)),
   }, action, comment.trim() || undefined);
-  if (isDecided || decision.to === 'returned') await tellRequester(ctx, saved, comment.trim());
+  const isNewsToHim = (isDecided || decision.to === 'returned' || decision.to === 'fulfilled') && row.requesterId !== ctx.user.id;
+  if (isNewsToHim) await tellRequester(ctx, saved, comment.trim());
   return saved;
+}
+
+const mostFiles = 20;
+
+/** Files may be handed over by whoever may read them: to hand one over by its id must not open it. */
+async function checkedFiles(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const given = [...new Set(ids)];
+  if (given.length > mostFiles) throw invalid('fileIds', { en: `Hand over at most ${mostFiles} files.`, ar: `سلّم ${mostFiles} ملفاً على الأكثر.` });
+  const found = await relatedRows(ctx, file, given.filter(isId));
+  if (given.some((id) => !found.has(id) || found.get(id)!.deletedAt)) throw invalid('fileIds', { en: 'This file does not exist.', ar: 'هذا الملف غير موجود.' });
+  return given;
 }

@@ -14,7 +14,7 @@ needsApproval(formRequest, {
   askedBy: ['requesterId'],
   facts: [{ name: 'type', label: { en: 'Kind of form', ar: 'نوع النموذج' }, kind: 'choice', choices: types }],
   factsOf: (_ctx, { type }) => ({ type }),
-  brief: (_ctx, { formTitle, fileIds }) => ({ what: formTitle, fileIds }),
+  brief: (_ctx, { formTitle, fileIds, dueOn, dueStanding }) => ({ what: formTitle, fileIds, dueOn, dueStanding }),
   approve: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'approve', reason ?? ''),
   reject: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'reject', reason ?? ''),
 });

@@ -55,15 +55,38 @@ class FormRequestActions {
   withdrawFormRequest(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<FormRequest>> {
     return act(ctx, id, version, 'withdraw');
   }
+
+  @Mutation(() => FormRequest, { description: 'Says that what an approved request asked for was done: the letter is written, the equipment handed over.' })
+  fulfilFormRequest(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('comment', () => String, { nullable: true, description: 'Something to say about it.' }) comment?: string,
+    @Arg('fileIds', () => [ID], { nullable: true, description: 'Files for who asked, in place of what was handed over before; those stay where nothing is given.' }) fileIds?: string[],
+  ): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'fulfil', comment, fileIds);
+  }
+
+  @Mutation(() => FormRequest, { description: 'Closes a fulfilled request for good; for who asked and whom it is about.' })
+  closeFormRequest(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'close');
+  }
+
+  @Mutation(() => FormRequest, { description: 'Says that a fulfilled request was not done, which makes it an approved one again; for who asked and whom it is about.' })
+  disputeFormRequest(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('comment', () => String, { description: 'What is missing.' }) comment: string,
+  ): Promise<Row<FormRequest>> {
+    return act(ctx, id, version, 'dispute', comment);
+  }
 }
 
-async function act(ctx: Ctx, id: string, version: number, action: RequestAction, comment?: string): Promise<Row<FormRequest>> {
-  return shown(ctx, formRequest, await actOnRequest(ctx, id, version, action, comment));
+async function act(ctx: Ctx, id: string, version: number, action: RequestAction, comment?: string, fileIds?: string[]): Promise<Row<FormRequest>> {
+  return shown(ctx, formRequest, await actOnRequest(ctx, id, version, action, comment, fileIds));
 }
 
 offerInBulk(formRequest, {
   approve: (ctx, id, version) => actOnRequest(ctx, id, version, 'approve'),
   withdraw: (ctx, id, version) => actOnRequest(ctx, id, version, 'withdraw'),
+  fulfil: (ctx, id, version) => actOnRequest(ctx, id, version, 'fulfil'),
 }, {
   reject: (ctx, id, version, note) => actOnRequest(ctx, id, version, 'reject', note),
   return: (ctx, id, version, note) => actOnRequest(ctx, id, version, 'return', note),

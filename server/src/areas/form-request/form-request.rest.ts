@@ -1,3 +1,4 @@
+import { requestStates, type RequestState } from '../../domain/forms/request-state';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
 import { personInfo } from '../department/department.rest';
@@ -5,9 +6,12 @@ import { employee } from '../employee/employee';
 import { formVersion } from '../form-version/form-version';
 import { formRequest, type FormRequest } from './form-request';
 
+/** Old clients know no state after the approval. */
+const knownAs = (state: RequestState): RequestState => state === 'fulfilled' || state === 'closed' ? 'approved' : state;
+
 export const formRequestRest: RestList<FormRequest> = {
   path: '/api/request', area: formRequest,
-  filters: { requestType: (type) => ({ type: { eq: type } }), requestStatus: (state) => ({ state: { eq: state } }) },
+  filters: { requestType: (type) => ({ type: { eq: type } }), requestStatus: (state) => ({ state: { in: requestStates.filter((each) => knownAs(each) === state) } }) },
   sorts: { status: 'state' },
   async project(ctx, rows) {
     const versions = await relatedRows(ctx, formVersion, rows.map((row) => row.formVersionId));
@@ -16,7 +20,7 @@ export const formRequestRest: RestList<FormRequest> = {
       const version = versions.get(row.formVersionId);
       const person = people.get(row.employeeId);
       return {
-        no: row.no, type: row.type, status: row.state, content: row.answers,
+        no: row.no, type: row.type, status: knownAs(row.state), content: row.answers,
         user_info: [{ _id: row.requesterId, name: row.requesterName }], applicant_info: person ? [personInfo(person)] : [],
         form_info: { title: row.formTitle, version: version?.number ?? null },
       };

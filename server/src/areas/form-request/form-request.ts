@@ -9,27 +9,37 @@ import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import { CompanyRecord, record } from '../../platform/record';
 import { nextNumber } from '../../platform/running-number';
+import { textsSql } from '../../platform/texts-sql';
+import { todaySql } from '../../platform/transaction';
 import { filesIn, keptAnswers, problemsOfAnswers } from '../../domain/forms/form-answers';
-import { isOffered, requestActions, requestStates, type RequestAction, type RequestState } from '../../domain/forms/request-state';
+import { owedStates } from '../../domain/forms/request-due';
+import { isOffered, requestActions, requestStates, requestSteps, type RequestAction, type RequestState, type RequestStep } from '../../domain/forms/request-state';
 import { department } from '../department/department';
 import { employee } from '../employee/employee';
 import { file } from '../file/file';
 import { dropDraft } from '../form-draft/form-draft';
 import { FormType, formVersion, type FormVersion } from '../form-version/form-version';
+import { dueOnAfter } from './due-on';
 
-export const FormRequestState = choiceOf('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again.', requestStates);
-const FormRequestAction = choiceOf('FormRequestAction', 'What was done to a request.', requestActions);
+export const FormRequestState = choiceOf('FormRequestState', 'Where a request stands. A returned one is corrected and submitted again; what was asked for is done once it is fulfilled, and closed once who asked is content.', requestStates);
+const FormRequestAction = choiceOf('FormRequestAction', 'What was done to a request; a lapse closed it because nobody said that it was not done.', requestSteps);
 
 @ObjectType('FormRequestStep', { description: 'Something that was done to a request.' })
 export class FormRequestStep {
-  @Field(() => FormRequestAction, { description: 'What.', simple: true }) action!: RequestAction;
+  @Field(() => FormRequestAction, { description: 'What.', simple: true }) action!: RequestStep;
   @Field(() => String, { description: 'When, as an instant in ISO 8601.', simple: true }) at!: string;
-  @Field(() => String, { description: 'Name of who did it.', simple: true }) byName!: string;
+  @Field(() => String, { description: 'Name of who did it; empty for a lapse.', simple: true }) byName!: string;
   @Field(() => String, { nullable: true, description: 'What he said about it.', simple: true }) comment!: string | null;
 }
 
+/** Where it stands towards its due day; empty where it has none, or owes no answer any more. */
+const dueStanding = `case when t.due_on is null or t.state not in (${textsSql(owedStates)}) then null
+  when t.due_on < ${todaySql} then 'overdue' when t.due_on = ${todaySql} then 'today' else 'ahead' end`;
+
 @record('FormRequest', 'A form filled in by somebody, about an employee, to be decided on.')
 @Index('form_request_file_ids_idx', { synchronize: false })
+@Index('form_request_handed_file_ids_idx', { synchronize: false })
+@Index('form_request_due', ['companyId', 'dueOn'], { where: `state IN ('submitted', 'approved') AND deleted_at IS NULL` })
 export class FormRequest extends CompanyRecord {
   @field.integer({ description: 'Running number in the company.', unique: true, write: 'never' }) no!: number;
   @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
@@ -46,6 +56,12 @@ export class FormRequest extends CompanyRecord {
   @field.instant({ description: 'When it was submitted last.', write: 'never' }) submittedAt!: Date;
   @field.instant({ description: 'When it was decided on.', optional: true, write: 'never' }) decidedAt!: Date | null;
   @field.reference('User', { description: 'Who decided; never who asked.', optional: true, write: 'never' }) decidedById!: string | null;
+  @field.date({ description: 'The day by which it is to be answered; empty where its form names no number of days.', optional: true, write: 'never' }) dueOn!: string | null;
+  @field.computed('text', dueStanding, { description: 'Where it stands towards that day: ahead, today or overdue; empty once it owes no answer.', optional: true }) dueStanding!: string | null;
+  @field.date({ description: 'The due day on which whoever has to act was reminded.', optional: true, write: 'never' }) remindedFor!: string | null;
+  @field.instant({ description: 'When what was asked for was done.', optional: true, write: 'never' }) fulfilledAt!: Date | null;
+  @field.reference('User', { description: 'Who did it.', optional: true, write: 'never' }) fulfilledById!: string | null;
+  @field.references('File', { description: 'What was handed over with it, such as a certificate: whoever may read the request may read these files.', initial: [], write: 'never' }) handedFileIds!: string[];
   @field.computed('text', decidersSql('FormRequest'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
   @field.json({ type: () => [FormRequestStep], description: 'What was done to it, the first on top.', initial: [], write: 'never' }) history!: FormRequestStep[];
@@ -91,7 +107,7 @@ async function asSubmitted(ctx: Ctx, { formVersionId, answers }: Values): Promis
   const kept = await checkedAnswers(ctx, version, answers ?? {});
   return {
     no: await nextNumber(ctx, 'form_request'), type: version.type, answers: kept, requesterId: ctx.user.id, requesterName: ctx.user.name,
-    submittedAt: ctx.now, history: [stepOf(ctx, 'submit')],
+    submittedAt: ctx.now, ...await dueOnAfter(ctx, 'submit', version), history: [stepOf(ctx, 'submit')],
   };
 }
 
@@ -116,6 +132,7 @@ export const isVerdict = (action: RequestAction): boolean => action === 'approve
 const offers = (action: RequestAction) => (row: Row<FormRequest>, ctx: Ctx): boolean => isOffered(row, action, actorOf(ctx)) && (!isVerdict(action) || isDecider(row, ctx));
 
 const told = { requester: 'requesterName', number: 'no', form: 'formTitle' } as const;
+const decided = ['approve', 'reject', 'return', 'withdraw', 'delete'];
 
 export const formRequest = defineArea('FormRequest', FormRequest, {
   one: 'formRequest', many: 'formRequests', label: { en: 'request', ar: 'الطلب' }, sort: 'no', descending: true, person: 'employeeId',
@@ -124,9 +141,15 @@ export const formRequest = defineArea('FormRequest', FormRequest, {
   prepare: asSubmitted, derive: withFiles, guard: refuseWrongAnswers, followUp: endDrafts,
   verbs: Object.fromEntries(requestActions.map((action) => [action, offers(action)])),
   notifies: [
-    { kind: 'request_submitted', on: ['create', 'submit'], whoMay: 'approve', butNot: ['requesterId'], until: ['approve', 'reject', 'return', 'withdraw', 'delete'], facts: told },
+    { kind: 'request_submitted', on: ['create', 'submit'], whoMay: 'approve', butNot: ['requesterId'], until: decided, facts: told },
+    { kind: 'request_decision_due', on: ['decision_due'], whoMay: 'approve', butNot: ['requesterId'], until: decided, facts: told },
     { kind: 'request_approved', on: ['approve'], users: ['requesterId'], facts: told },
     { kind: 'request_rejected', on: ['reject'], users: ['requesterId'], facts: told },
     { kind: 'request_returned', on: ['return'], users: ['requesterId'], facts: told },
+    // Of what is due on no day nobody is told: it may be fulfilled, and need not be.
+    { kind: 'request_to_fulfil', on: ['approve'], when: ({ dueOn }) => dueOn !== null, whoMay: 'fulfil', until: ['fulfil'], facts: told },
+    { kind: 'request_fulfilment_due', on: ['fulfilment_due'], whoMay: 'fulfil', until: ['fulfil'], facts: told },
+    { kind: 'request_fulfilled', on: ['fulfil'], users: ['requesterId'], employees: ['employeeId'], until: ['close', 'dispute'], facts: told },
+    { kind: 'request_disputed', on: ['dispute'], whoMay: 'fulfil', until: ['fulfil'], facts: told },
   ],
 });

@@ -4,11 +4,13 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import type { FormField } from '../../domain/forms/form-definition';
+import { dueFroms, type DueFrom } from '../../domain/forms/request-due';
 import { FormFieldLine } from './form-field';
 
 export { FormFieldLine };
 
 export const FormType = choiceOf('FormType', 'What a form is about.', ['leave', 'letter', 'equipment', 'money', 'training', 'personal', 'other']);
+export const RequestDueFrom = choiceOf('RequestDueFrom', 'After what the working days count within which a request is to be answered: that it was submitted last, or that it was approved.', dueFroms);
 
 @record('FormVersion', 'A form as it was published once; requests keep the version they were made from.')
 @Index('form_version_number_key', ['companyId', 'formId', 'number'], { unique: true })
@@ -21,6 +23,9 @@ export class FormVersion extends CompanyRecord {
   @field.longText({ description: 'What it is for.', optional: true, write: 'never' }) description!: string | null;
   @field.longText({ description: 'What it is for, in Arabic.', optional: true, write: 'never' }) descriptionAr!: string | null;
   @field.json({ type: () => [FormFieldLine], description: 'What it asks, in order.', initial: [], write: 'never' }) fields!: FormField[];
+  @field.integer({ description: 'Working days within which its requests are to be answered; empty where they have no due day.', optional: true, write: 'never' }) dueWithinDays!: number | null;
+  @field.choice(RequestDueFrom, { description: 'After what these days count.', initial: 'submission', write: 'never' }) dueFrom!: DueFrom;
+  @field.integer({ description: 'Days after which a fulfilled request of it is closed by itself; empty where only who asked closes it.', optional: true, write: 'never' }) closeAfterDays!: number | null;
   @field.flag({ description: 'Whether requests can be made from it: the newest version of a published form.', write: 'never' }) isOffered!: boolean;
 }
 

@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import { writeRows } from '../../platform/write-rows';
 import { problemsOfForm, type FormField } from '../../domain/forms/form-definition';
-import { FormFieldLine, FormType, formVersion, type FormVersion } from '../form-version/form-version';
+import type { DueFrom } from '../../domain/forms/request-due';
+import { FormFieldLine, FormType, formVersion, RequestDueFrom, type FormVersion } from '../form-version/form-version';
 
 export const FormStatus = choiceOf('FormStatus', 'Requests are made from published forms only; an archived one is kept for its requests.', ['draft', 'published', 'archived']);
 
@@ -21,6 +22,9 @@ export class Form extends CompanyRecord {
   @field.longText({ description: 'What it is for.', max: 2000, optional: true }) description!: string | null;
   @field.longText({ description: 'What it is for, in Arabic.', max: 2000, optional: true }) descriptionAr!: string | null;
   @field.json({ type: () => [FormFieldLine], description: 'What it asks, in order.', initial: [] }) fields!: FormField[];
+  @field.integer({ description: 'Working days within which its requests are to be answered; empty where they have no due day.', min: 1, max: 250, optional: true }) dueWithinDays!: number | null;
+  @field.choice(RequestDueFrom, { description: 'After what these days count.', initial: 'submission' }) dueFrom!: DueFrom;
+  @field.integer({ description: 'Days after which a fulfilled request of it is closed by itself; empty where only who asked closes it.', min: 1, max: 365, optional: true }) closeAfterDays!: number | null;
   @field.choice(FormStatus, { description: 'State.', initial: 'draft', write: 'never' }) status!: string;
 }
 
@@ -34,13 +38,14 @@ export const emptyForm = () => conflict({
   en: 'A form without fields cannot be filled in. Add a field first.', ar: 'لا يمكن تعبئة نموذج بلا حقول. أضف حقلاً أولاً.',
 });
 
-const published = ['title', 'titleAr', 'type', 'description', 'descriptionAr', 'fields'] as const;
+const published = ['title', 'titleAr', 'type', 'description', 'descriptionAr', 'fields', 'dueWithinDays', 'dueFrom', 'closeAfterDays'] as const;
 
 /** What people fill in is a version: a published form that changed gets its next one, and one that is not published offers none. */
 async function keepVersions(ctx: Ctx, rows: Row<Form>[]): Promise<void> {
   for (const row of rows) {
     const { rows: [newest] } = await ctx.tx.query<Row<FormVersion>>(
-      `select id, version, number, title, title_ar as "titleAr", type, description, description_ar as "descriptionAr", fields, is_offered as "isOffered"
+      `select id, version, number, title, title_ar as "titleAr", type, description, description_ar as "descriptionAr", fields, is_offered as "isOffered",
+         due_within_days as "dueWithinDays", due_from as "dueFrom", close_after_days as "closeAfterDays"
        from form_version where company_id = $1 and form_id = $2 order by number desc limit 1`, [ctx.companyId, row.id]);
     const isOpen = row.status === 'published' && !row.deletedAt;
     const isSame = newest && isOpen && published.every((name) => JSON.stringify(newest[name]) === JSON.stringify(row[name]));

@@ -20,11 +20,11 @@ import { shiftSwap } from '../shift-swap/shift-swap';
 import { payrollRun } from '../payroll-run/payroll-run';
 import { figure, HomeFigure } from './figure';
 
-@ObjectType('HomeApproval', { description: 'Something that waits for the reader to decide.' })
+@ObjectType('HomeApproval', { description: 'Something that waits for the reader to decide, or to be done.' })
 export class HomeApproval {
   @Field(() => String, { description: 'Kind of row, such as EmployeeLeave.', simple: true }) subject!: string;
   @Field(() => ID, { description: 'The row.', simple: true }) id!: string;
-  @Field(() => String, { description: 'What the reader may do with it: approve, or verify a proof.', simple: true }) verb!: string;
+  @Field(() => String, { description: 'What the reader may do with it: approve, verify a proof, or fulfil a request.', simple: true }) verb!: string;
   @Field(() => DateTimeScalar, { description: 'Since when it waits.', simple: true }) since!: Date;
   @Field(() => String, { nullable: true, description: 'Whom it is about.', simple: true }) who!: string | null;
   @Field(() => String, { nullable: true, description: 'What it is: a reason, the title of a form or of an activity.', simple: true }) what!: string | null;
@@ -34,14 +34,16 @@ export class HomeApproval {
   @Field(() => String, { nullable: true, description: 'Month of a payroll run.', simple: true }) period!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount, where the reader may see it.', simple: true }) amount!: string | null;
   @Field(() => String, { nullable: true, description: 'Its currency.', simple: true }) currency!: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The day by which a request is to be answered.', simple: true }) dueOn!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where it stands towards that day: ahead, today or overdue.', simple: true }) dueStanding!: string | null;
   @Field(() => Boolean, { description: 'Whether it is approved leave its employee asks to cancel.', simple: true }) asksToCancel!: boolean;
 }
 
 @ObjectType('HomeApprovals', { description: 'What waits for a decision.' })
 export class HomeApprovals {
-  @Field(() => [HomeFigure], { description: 'What waits of each kind the reader may decide on; his own among it, which somebody else decides.', simple: true })
+  @Field(() => [HomeFigure], { description: 'What waits of each kind the reader may decide on or do; his own among it, which somebody else decides.', simple: true })
   figures!: HomeFigure[];
-  @Field(() => [HomeApproval], { description: 'What he may decide on now, the longest waiting first.', simple: true }) items!: HomeApproval[];
+  @Field(() => [HomeApproval], { description: 'What he may decide on or do now, the longest waiting first.', simple: true }) items!: HomeApproval[];
 }
 
 /** What waits of an area, for whom may do `verb`. */
@@ -49,7 +51,9 @@ interface Waiting { area: Area; filter: Filter; verb: string; since: string; fie
 
 const waiting: Waiting[] = [
   { area: employeeLeave, filter: { status: { in: ['submitted', 'cancel_requested'] } }, verb: 'approve', since: 'createdAt', fields: ['kind', 'fromDate', 'toDate', 'reason', 'status'], what: 'reason', from: 'fromDate' },
-  { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'submittedAt'], what: 'formTitle' },
+  { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'submittedAt', 'dueOn', 'dueStanding'], what: 'formTitle' },
+  // What is due on no day may be fulfilled, and waits for nobody.
+  { area: formRequest, filter: { state: { in: ['approved'] }, dueOn: { isEmpty: false } }, verb: 'fulfil', since: 'decidedAt', fields: ['formTitle', 'decidedAt', 'dueOn', 'dueStanding'], what: 'formTitle' },
   ...[employeeReward, employeeDeduction].map((area): Waiting => (
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
   { area: employeeLoan, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'principal', 'currency', 'firstDue'], what: 'reason', from: 'firstDue' },
@@ -86,6 +90,6 @@ function itemOf({ area, verb, since, what, from }: Waiting, row: Values, person:
   return {
     subject: area.name, id: row.id as string, verb, since: row[since] as Date, who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
     what: text(what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
-    amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'), asksToCancel: row.status === 'cancel_requested',
+    amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'), dueOn: text('dueOn'), dueStanding: text('dueStanding'), asksToCancel: row.status === 'cancel_requested',
   };
 }

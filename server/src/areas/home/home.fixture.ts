@@ -9,12 +9,12 @@ export const homeQueries = {
   homePeople: `{ headcount ${figure} joinersNext ${figure} leaversNext ${figure} departmentCount departments { id name people ${figure} }
     months { month headcount ${figure} joiners ${figure} leavers ${figure} } }`,
   homeAbsence: `{ date isWorkday holiday groups { reason figure ${figure} people { id name until } } }`,
-  homeApprovals: `{ figures ${figure} items { subject id verb since who what leaveKind fromDate toDate period amount currency } }`,
+  homeApprovals: `{ figures ${figure} items { subject id verb since who what leaveKind fromDate toDate period amount currency dueOn dueStanding } }`,
   homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } }`,
   homePapers: `{ ofEmployees ${expiry} ofCompany ${expiry} credits { overdue ${figure} soon ${figure} short ${figure} } }`,
   homeDates: '{ occasion date employeeId name years }',
   homeMine: `{ employeeId leave { title left taken ahead } nextLeave { id fromDate toDate } leaveWaiting ${figure} payslip { id period net difference currency }
-    requestsWaiting ${figure} requestsReturned ${figure} documents ${expiry} away { id name until } }`,
+    requestsWaiting ${figure} requestsReturned ${figure} requestsFulfilled ${figure} documents ${expiry} away { id name until } }`,
   homePlatform: `{ companies ${figure} newest { id name createdAt } users ${figure} employees failedMails { id name mails ${figure} } failedJobs { task company count lastAt } }`,
   homeSetUp: '{ maySkip steps { step isDone isSkipped } }',
 };

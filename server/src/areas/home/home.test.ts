@@ -58,6 +58,9 @@ beforeAll(async () => {
   await add('EmployeeReward', { employeeId: mona, state: 'pending', reason: 'Night duty', amount: '250.000' });
   await add('FormRequest', { employeeId: mona, state: 'submitted', no: 1 });
   await add('FormRequest', { employeeId: boss, state: 'returned', no: 2 });
+  await add('FormRequest', { employeeId: sami, state: 'approved', no: 3, decidedAt: '2026-03-02T08:00:00Z', dueOn: '2026-03-09' });
+  await add('FormRequest', { employeeId: sami, state: 'approved', no: 4, decidedAt: '2026-03-02T08:00:00Z' });
+  await add('FormRequest', { employeeId: mona, state: 'fulfilled', no: 5, dueOn: '2026-03-05', fulfilledAt: '2026-03-04T08:00:00Z' });
   const run = (period: string, state: string, net: string, kind = 'regular') =>
     add('PayrollRun', { period, state, kind, net, gross: net, fromDate: `${period}-01`, toDate: `${period}-28`, currency: 'AED', employeeCount: 3 });
   const paid = await run('2026-02', 'approved', '900.250');
@@ -163,13 +166,19 @@ describe('what waits for a decision', () => {
 
   it('is one list for HR', async () => {
     expect(await items(people.hr!)).toEqual([
-      ['EmployeeLeave', 'Bo Haddad', null], ['EmployeeLeave', 'Mona Haddad', null], ['EmployeeReward', 'Mona Haddad', '250.000'], ['FormRequest', 'Mona Haddad', null],
+      ['EmployeeLeave', 'Bo Haddad', null], ['EmployeeLeave', 'Mona Haddad', null], ['EmployeeReward', 'Mona Haddad', '250.000'], ['FormRequest', 'Mona Haddad', null], ['FormRequest', 'Sami Haddad', null],
     ]);
   });
 
   it('leaves out for a manager what is his own and what his role does not decide', async () => {
     expect(await items(people.manager!)).toEqual([['EmployeeLeave', 'Mona Haddad', null], ['FormRequest', 'Mona Haddad', null]]);
     expect(await home(people.employee!, 'homeApprovals')).toBeNull();
+  });
+
+  it('names to whom may fulfil them the approved requests that are due on a day, and tells which are overdue', async () => {
+    const toFulfil = async (who: Person) => (await home(who, 'homeApprovals')).items.filter(({ verb }: any) => verb === 'fulfil').map(({ who: whom, dueOn, dueStanding }: any) => [whom, dueOn, dueStanding]);
+    expect(await toFulfil(people.hr!)).toEqual([['Sami Haddad', '2026-03-09', 'overdue']]);
+    expect(await toFulfil(people.manager!)).toEqual([]);
   });
 
   it('hides amounts from who may not read them', async () => {
@@ -218,9 +227,9 @@ describe('papers', () => {
 });
 
 it('an employee sees his leave as his balances have it, and what is taken without being given is not short of anything', async () => {
-  const { leave, nextLeave, leaveWaiting, requestsWaiting } = await home(people.employee!, 'homeMine');
+  const { leave, nextLeave, leaveWaiting, requestsWaiting, requestsFulfilled } = await home(people.employee!, 'homeMine');
   expect(leave).toEqual([{ title: 'Annual leave', left: '27.5000', taken: '1.5000', ahead: '2.0000' }, { title: 'Sick leave', left: null, taken: '5.0000', ahead: '0.0000' }]);
-  expect([nextLeave.fromDate, leaveWaiting.count, requestsWaiting.count]).toEqual(['2026-03-16', 1, 1]);
+  expect([nextLeave.fromDate, leaveWaiting.count, requestsWaiting.count, requestsFulfilled.count]).toEqual(['2026-03-16', 1, 1, 1]);
 });
 
 describe('outside any company', () => {

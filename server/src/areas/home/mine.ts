@@ -53,6 +53,7 @@ export class HomeMine {
   @Field(() => HomePayslip, { nullable: true, description: 'His last payslip.', simple: true }) payslip!: HomePayslip | null;
   @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that wait for a decision.', simple: true }) requestsWaiting!: HomeFigure | null;
   @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that came back to be corrected.', simple: true }) requestsReturned!: HomeFigure | null;
+  @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that were done, and that he may close.', simple: true }) requestsFulfilled!: HomeFigure | null;
   @Field(() => HomeExpiry, { nullable: true, description: 'His documents by time to expiry.', simple: true }) documents!: HomeExpiry | null;
   @Field(() => [HomePerson], { nullable: true, description: 'Colleagues of his team on leave today, never why; empty for who may not see them.', simple: true })
   away!: HomePerson[] | null;
@@ -64,12 +65,12 @@ export async function homeMine(ctx: Ctx): Promise<HomeMine | null> {
   if (!companyId || !employeeId) return null;
   const mayRead = (area: Area) => mayDo(ctx.ability, 'read', area, { [area.person!]: employeeId, ...area.personalWhen });
   const maySeeLeave = mayRead(employeeLeave);
-  const requests = mayRead(formRequest) ? await counted(ctx, formRequest, employeeId, { waiting: { state: { in: ['submitted'] } }, returned: { state: { in: ['returned'] } } }) : null;
+  const requests = mayRead(formRequest) ? await counted(ctx, formRequest, employeeId, { waiting: { state: { in: ['submitted'] } }, returned: { state: { in: ['returned'] } }, fulfilled: { state: { in: ['fulfilled'] } } }) : null;
   return {
     employeeId, leave: mayRead(leaveBalance) ? await ownBalances(ctx, employeeId) : null, nextLeave: maySeeLeave ? await nextLeave(ctx, employeeId) : null,
     leaveWaiting: maySeeLeave ? (await counted(ctx, employeeLeave, employeeId, { waiting: { status: { in: ['submitted'] } } })).waiting : null,
     payslip: mayRead(payslip) ? await lastPayslip(ctx, employeeId) : null,
-    requestsWaiting: requests?.waiting ?? null, requestsReturned: requests?.returned ?? null,
+    requestsWaiting: requests?.waiting ?? null, requestsReturned: requests?.returned ?? null, requestsFulfilled: requests?.fulfilled ?? null,
     documents: mayRead(employeeDocument) ? await expiryOf(ctx, employeeDocument, { employeeId: { in: [employeeId] } }) : null,
     away: mayDo(ctx.ability, 'see_away', employeeLeave, { employeeId }) ? await teamAway(ctx, employeeId) : null,
   };

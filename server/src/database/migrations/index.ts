@@ -78,6 +78,7 @@ import { ProrateFirstLast1795900820001 } from './2026-11-28-prorate-first-last';
 import { RosterNotice1795900820002 } from './2026-11-28-roster-notice';
 import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
 import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
+import { RequestFulfilment1795900850001 } from './2026-11-29-request-fulfilment';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   RosterNotice1795900820002,
   UncheckedFiles1795900840001,
   EmployeeBank1795900860001,
+  RequestFulfilment1795900850001,
 ];
