@@ -3,6 +3,9 @@ import { daysBetween, type PlainDate } from './plain-date';
 export const expiryStates = ['none', 'valid', 'expiring', 'expired'] as const;
 export type ExpiryState = (typeof expiryStates)[number];
 
+/** Days before the end of a document or licence on which people are told, unless its type says otherwise. */
+export const usualNoticeDays = [90, 30, 7];
+
 /** Where a document stands on a day: its last day still counts, and its notice begins on `noticeFrom`. */
 export function expiryStateOf(expiryDate: PlainDate | null, noticeFrom: PlainDate | null, today: PlainDate): ExpiryState {
   if (!expiryDate) return 'none';

@@ -1,3 +1,4 @@
+import { usualNoticeDays } from '../../domain/expiry';
 import { defineArea, type Row } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
@@ -13,7 +14,7 @@ export class DocumentType extends CompanyRecord {
   @field.choice(DocumentOwner, { description: 'Whose such documents are.', initial: 'employee' }) appliesTo!: string;
   @field.integer({ description: 'Place within its category, smallest first.', min: 0, max: 10_000, initial: 0 }) sortOrder!: number;
   @field.flag({ description: 'Whether such documents expire.', initial: true }) hasExpiry!: boolean;
-  @field.integers({ description: 'Days before the expiry on which notices are due.', initial: [90, 30, 7] }) noticeDays!: number[];
+  @field.integers({ description: 'Days before the expiry on which notices are due.', initial: usualNoticeDays }) noticeDays!: number[];
   @field.flag({ description: 'Whether every employee must have one.', initial: false }) isRequired!: boolean;
   @field.references('Position', { description: 'Positions whose holders must have one.', initial: [] }) requiredPositionIds!: string[];
   @field.longText({ description: 'What it is for.', max: 2_000, optional: true }) description!: string | null;

@@ -74,6 +74,10 @@ export const employeeLicence = defineArea('EmployeeLicence', EmployeeLicence, {
   one: 'employeeLicence', many: 'employeeLicences', label: { en: 'licence', ar: 'الرخصة' }, sort: 'cycleTo', title: 'number', person: 'employeeId',
   timeline: { day: 'issueDate', tells: ['authority', 'number', 'expiryDate'] },
   guard: refuseInvertedDates,
+  notifies: [{
+    kind: 'licence_expiring', on: ['expiring'], employees: ['employeeId'], whoMay: 'update', until: ['delete'],
+    facts: { authority: 'authority', number: 'number', employee: 'employeeId', expires: 'expiryDate' },
+  }],
   async followUp(ctx, rows) {
     const refreshed = await refreshCmeProgress(ctx, [...new Set(rows.map((row) => row.employeeId))]);
     for (const row of rows) Object.assign(row, refreshed.get(row.id));

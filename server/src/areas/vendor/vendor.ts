@@ -27,5 +27,6 @@ export class Vendor extends CompanyRecord {
 
 export const vendor = defineArea('Vendor', Vendor, {
   one: 'vendor', many: 'vendors', label: { en: 'vendor', ar: 'المورّد' }, sort: 'name',
+  notifies: [{ kind: 'vendor_licence_expiring', on: ['expiring'], whoMay: 'update', until: ['delete'], facts: { title: 'name', expires: 'licenceExpiry' } }],
 });
 export const VendorResolver = CrudResolver(vendor);
