@@ -6,6 +6,7 @@ import {
   useSalaryFormulaOptionsQuery,
   useDepartmentOptionsQuery,
   useDocumentTypeOptionsQuery,
+  useEmployeeLicenceOptionsQuery,
   useEmployeeOptionsQuery,
   usePositionOptionsQuery,
   useRoleOptionsQuery,
@@ -23,9 +24,15 @@ export interface ReferenceOption {
   detail?: string | null;
 }
 
+/** Which rows are offered, where not all are. */
+export interface OptionsFilter {
+  id?: { in?: string[] };
+  employeeId?: { eq?: string };
+}
+
 type OptionsHook = {
   ask(options: {
-    variables: { search?: string | null; filter?: { id?: { in?: string[] } } | null; limit?: number };
+    variables: { search?: string | null; filter?: OptionsFilter | null; limit?: number };
     skip?: boolean;
   }): { data?: { page: { rows: ReferenceOption[] } }; loading: boolean };
 }['ask'];
@@ -36,6 +43,7 @@ const hooks = {
   documentType: useDocumentTypeOptionsQuery,
   position: usePositionOptionsQuery,
   employee: useEmployeeOptionsQuery,
+  employeeLicence: useEmployeeLicenceOptionsQuery,
   cmeRule: useCmeRuleOptionsQuery,
   leaveType: useLeaveTypeOptionsQuery,
   user: useUserOptionsQuery,

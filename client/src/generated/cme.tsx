@@ -216,6 +216,8 @@ export type EmployeeCmeChanges = {
   description?: string | null | undefined;
   /** Hours it took. */
   hours?: string | null | undefined;
+  /** Licences of the employee it counts on; without any, all whose rule accepts it. */
+  licenceIds?: Array<string> | null | undefined;
   /** Who offered it. */
   provider?: string | null | undefined;
   /** What it was. */
@@ -250,6 +252,8 @@ export type EmployeeCmeFilter = {
   hours?: DecimalFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** Licences of the employee it counts on; without any, all whose rule accepts it. */
+  licenceIds?: IdsFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeCmeFilter> | null | undefined;
   /** Who offered it. */
@@ -288,6 +292,8 @@ export type EmployeeCmeInput = {
   employeeId: string;
   /** Hours it took. */
   hours?: string | null | undefined;
+  /** Licences of the employee it counts on; without any, all whose rule accepts it. */
+  licenceIds?: Array<string> | null | undefined;
   /** Who offered it. */
   provider?: string | null | undefined;
   /** What it was. */
@@ -533,6 +539,14 @@ export type IdFilter = {
   ne?: string | null | undefined;
 };
 
+/** Conditions on several references; all that are given must hold. */
+export type IdsFilter = {
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+};
+
 /** Conditions on an instant; all that are given must hold. */
 export type InstantFilter = {
   /** Equal to. */
@@ -604,21 +618,21 @@ export type EmployeeCmesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeCmesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeCmesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, employee: { id: string, label: string | null } | null }> } };
 
 export type EmployeeCmeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeCmeQuery = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type EmployeeCmeQuery = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeCmeMutationVariables = Exact<{
   input: EmployeeCmeInput;
 }>;
 
 
-export type CreateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeCmeMutationVariables = Exact<{
   id: string;
@@ -627,7 +641,7 @@ export type UpdateEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeCmesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -649,7 +663,7 @@ export type VerifyEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type VerifyEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeCmeMutationVariables = Exact<{
   id: string;
@@ -658,7 +672,7 @@ export type RejectEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type SubmitEmployeeCmeMutationVariables = Exact<{
   id: string;
@@ -666,11 +680,11 @@ export type SubmitEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
-export type EmployeeCmeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, employee: { id: string, label: string | null } | null };
+export type EmployeeCmeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, employee: { id: string, label: string | null } | null };
 
-export type EmployeeCmeRecordFragment = { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
+export type EmployeeCmeRecordFragment = { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
 
 export type EmployeeLicencesQueryVariables = Exact<{
   filter?: EmployeeLicenceFilter | null | undefined;
@@ -844,6 +858,7 @@ export const EmployeeCmeRowFragmentDoc = gql`
   }
   title
   category
+  licenceIds
   amount
   activityDate
   provider

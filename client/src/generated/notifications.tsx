@@ -51,6 +51,7 @@ export type NotificationKind =
   | 'leave_replaced_by_other'
   | 'leave_replaced_no_more'
   | 'leave_submitted'
+  | 'licence_expiring'
   | 'loan_approved'
   | 'loan_consent_asked'
   | 'loan_consented'
@@ -85,7 +86,8 @@ export type NotificationKind =
   | 'swap_declined'
   | 'swap_rejected'
   | 'swap_waiting'
-  | 'user_added';
+  | 'user_added'
+  | 'vendor_licence_expiring';
 
 /** How you want to be told from now on. */
 export type NotificationPreferencesInput = {

@@ -378,6 +378,52 @@ export type EmployeeFilter = {
   workingHoursPerDay?: DecimalFilter | null | undefined;
 };
 
+/** Which employeeLicences to list; all conditions given must hold. */
+export type EmployeeLicenceFilter = {
+  /** All of these must hold. */
+  and?: Array<EmployeeLicenceFilter> | null | undefined;
+  /** Authority that issued it. */
+  authority?: TextFilter | null | undefined;
+  /** Credits brought along from the cycle before. */
+  carried?: DecimalFilter | null | undefined;
+  /** Verified credits that count, those carried among them. */
+  counted?: DecimalFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** First day of the present cycle; empty without a rule. */
+  cycleFrom?: DateFilter | null | undefined;
+  /** First day of the first cycle, where that is not the first day of the licence. */
+  cycleStart?: DateFilter | null | undefined;
+  /** Last day of the present cycle, on which the credits are due. */
+  cycleTo?: DateFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Last day of the licence. */
+  expiryDate?: DateFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** First day of the licence. */
+  issueDate?: DateFilter | null | undefined;
+  /** Number on the licence. */
+  number?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmployeeLicenceFilter> | null | undefined;
+  /** Credits that would count besides once all submitted activities are verified. */
+  pending?: DecimalFilter | null | undefined;
+  /** Profession it licenses. */
+  profession?: TextFilter | null | undefined;
+  /** Credits the cycle needs. */
+  required?: DecimalFilter | null | undefined;
+  /** Which credits it needs; later rules of the same authority and profession follow by themselves. Empty where none are needed. */
+  ruleId?: IdFilter | null | undefined;
+  /** Credits still needed. */
+  shortfall?: DecimalFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
 /** Where an employee stands between offer and exit. */
 export type EmployeeStatus =
   | 'active'
@@ -1429,6 +1475,15 @@ export type EmployeeOptionsQueryVariables = Exact<{
 
 export type EmployeeOptionsQuery = { page: { rows: Array<{ id: string, label: string | null, detail: string }> } };
 
+export type EmployeeLicenceOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: EmployeeLicenceFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type EmployeeLicenceOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string }> } };
+
 export type CmeRuleOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: CmeRuleFilter | null | undefined;
@@ -1933,6 +1988,60 @@ export type EmployeeOptionsQueryHookResult = ReturnType<typeof useEmployeeOption
 export type EmployeeOptionsLazyQueryHookResult = ReturnType<typeof useEmployeeOptionsLazyQuery>;
 export type EmployeeOptionsSuspenseQueryHookResult = ReturnType<typeof useEmployeeOptionsSuspenseQuery>;
 export type EmployeeOptionsQueryResult = ApolloReactCommon.QueryResult<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>;
+export const EmployeeLicenceOptionsDocument = gql`
+    query EmployeeLicenceOptions($search: String, $filter: EmployeeLicenceFilter, $limit: Int) {
+  page: employeeLicences(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: number}]
+  ) {
+    rows {
+      id
+      label: number
+      detail: authority
+    }
+  }
+}
+    `;
+
+/**
+ * __useEmployeeLicenceOptionsQuery__
+ *
+ * To run a query within a React component, call `useEmployeeLicenceOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmployeeLicenceOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmployeeLicenceOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useEmployeeLicenceOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>(EmployeeLicenceOptionsDocument, options);
+      }
+export function useEmployeeLicenceOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>(EmployeeLicenceOptionsDocument, options);
+        }
+// @ts-ignore
+export function useEmployeeLicenceOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>;
+export function useEmployeeLicenceOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmployeeLicenceOptionsQuery | undefined, EmployeeLicenceOptionsQueryVariables>;
+export function useEmployeeLicenceOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>(EmployeeLicenceOptionsDocument, options);
+        }
+export type EmployeeLicenceOptionsQueryHookResult = ReturnType<typeof useEmployeeLicenceOptionsQuery>;
+export type EmployeeLicenceOptionsLazyQueryHookResult = ReturnType<typeof useEmployeeLicenceOptionsLazyQuery>;
+export type EmployeeLicenceOptionsSuspenseQueryHookResult = ReturnType<typeof useEmployeeLicenceOptionsSuspenseQuery>;
+export type EmployeeLicenceOptionsQueryResult = ApolloReactCommon.QueryResult<EmployeeLicenceOptionsQuery, EmployeeLicenceOptionsQueryVariables>;
 export const CmeRuleOptionsDocument = gql`
     query CmeRuleOptions($search: String, $filter: CmeRuleFilter, $limit: Int) {
   page: cmeRules(

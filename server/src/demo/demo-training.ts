@@ -81,7 +81,7 @@ export async function fillTraining(ctx: Ctx, prefix: string, reviewerId: string,
     const isReviewed = state !== 'submitted';
     return {
       employeeId: id, title, category, provider, amount, activityDate, hours: amount, accreditationNo: `ACC-${1_000 + at * 17 + nth}`, url: null, description: null,
-      certificateFileId: null, state, reviewedById: isReviewed ? reviewerId : null, reviewedAt: isReviewed ? ctx.now : null,
+      licenceIds: [], certificateFileId: null, state, reviewedById: isReviewed ? reviewerId : null, reviewedAt: isReviewed ? ctx.now : null,
       reviewNote: state === 'rejected' ? 'The certificate names somebody else.' : null, deletedAt: null,
     };
   }));

@@ -1,8 +1,8 @@
 import { cmeOutlook, cmeProgress, type CmeActivity, type CmeRule } from './cme';
 
 const rule = (more: Partial<CmeRule> = {}): CmeRule => ({ validFrom: '2020-01-01', credits: '20', cycleMonths: 12, carryOverMost: null, limits: [], ...more });
-const did = (activityDate: string, amount: string, category = 'course', state = 'verified'): CmeActivity => ({ activityDate, amount, category, state });
-const on = (today: string, activities: CmeActivity[], rules = [rule()], cycleStart = '2025-03-15') => cmeProgress({ cycleStart, rules, activities, today });
+const did = (activityDate: string, amount: string, category = 'course', state = 'verified', licenceIds: string[] = []): CmeActivity => ({ activityDate, amount, category, state, licenceIds });
+const on = (today: string, activities: CmeActivity[], rules = [rule()], cycleStart = '2025-03-15') => cmeProgress({ licenceId: 'ours', cycleStart, rules, activities, today });
 
 describe('credits of a cycle', () => {
   it.each<[string, CmeActivity[], object]>([
@@ -35,6 +35,33 @@ describe('credits of a cycle', () => {
       { category: 'conference', done: '0.00', counted: '0.00', least: '6', most: null, missing: '6.00' },
       { category: 'journal', done: '2.00', counted: '2.00', least: null, most: null, missing: '0.00' },
     ]);
+  });
+});
+
+describe('an activity', () => {
+  const to = (...licenceIds: string[]) => did('2025-04-01', '5', 'course', 'verified', licenceIds);
+  const unless = (category: string) => [rule({ limits: [{ category, most: '0' }] })];
+  it.each<[string, CmeActivity[], CmeRule[], string]>([
+    ['allocated to no licence counts on every one', [to()], [rule()], '5.00'],
+    ['allocated to a licence counts on it', [to('ours')], [rule()], '5.00'],
+    ['allocated to another licence alone does not count', [to('theirs')], [rule()], '0.00'],
+    ['allocated to several counts on each in full', [to('theirs', 'ours')], [rule()], '5.00'],
+    ['allocated to a licence twice counts once', [to('ours', 'ours')], [rule()], '5.00'],
+    ['of a category the rule accepts nothing of does not count, allocated to no licence', [to()], unless('course'), '0.00'],
+    ['of a category the rule accepts nothing of does not count, allocated to the licence neither', [to('ours')], unless('course'), '0.00'],
+    ['outside the cycle does not count, allocated or not', [{ ...to('ours'), activityDate: '2025-03-14' }, { ...to(), activityDate: '2026-03-15' }], [rule()], '0.00'],
+  ])('%s', (_, activities, rules, counted) => {
+    expect(on('2025-10-01', activities, rules)).toMatchObject({ counted });
+  });
+
+  it('waiting for a reviewer is pending on the licences it is allocated to alone', () => {
+    const waiting = (...licenceIds: string[]) => did('2025-04-01', '5', 'course', 'submitted', licenceIds);
+    expect([[waiting('ours')], [waiting('theirs')]].map((activities) => on('2025-10-01', activities)!.pending)).toEqual(['5.00', '0.00']);
+  });
+
+  it('carries its surplus on the licence it is allocated to', () => {
+    const rules = [rule({ carryOverMost: '10' })];
+    expect([['ours'], ['theirs']].map((licenceIds) => on('2026-10-01', [did('2025-04-01', '26', 'course', 'verified', licenceIds)], rules)!.carried)).toEqual(['6.00', '0.00']);
   });
 });
 

@@ -6,7 +6,8 @@ export interface CmeLimit { category: string; least?: string | null; most?: stri
 /** What an authority asks of one profession from a day on. Credits are numeric strings with up to 2 decimals. */
 export interface CmeRule { validFrom: PlainDate; credits: string; cycleMonths: number; carryOverMost: string | null; limits: CmeLimit[] }
 
-export interface CmeActivity { category: string; amount: string; activityDate: PlainDate; state: string }
+/** `licenceIds` are the licences it is allocated to; without any it counts on every licence of the person. */
+export interface CmeActivity { category: string; amount: string; activityDate: PlainDate; state: string; licenceIds: string[] }
 
 export interface CmeCategory { category: string; done: string; counted: string; least: string | null; most: string | null; missing: string }
 
@@ -26,21 +27,22 @@ export interface CmeProgress {
   categories: CmeCategory[];
 }
 
-interface Facts { cycleStart: PlainDate; rules: CmeRule[]; activities: CmeActivity[]; today: PlainDate }
+interface Facts { licenceId: string; cycleStart: PlainDate; rules: CmeRule[]; activities: CmeActivity[]; today: PlainDate }
 
 /**
- * The progress on `today`; null before the first cycle and without a rule. A credit counts in the one cycle that contains
- * its day, a category never beyond its most; what exceeds the requirement is carried into the next cycle as far as the
+ * The progress on `today`; null before the first cycle and without a rule. A credit counts once on each licence its activity
+ * is allocated to, in the one cycle that contains its day, a category never beyond its most; what exceeds the requirement is carried into the next cycle as far as the
  * rule allows. Each cycle follows the rule that held on its first day.
  */
-export function cmeProgress({ cycleStart, rules, activities, today }: Facts): CmeProgress | null {
+export function cmeProgress({ licenceId, cycleStart, rules, activities, today }: Facts): CmeProgress | null {
   if (!rules.length || today < cycleStart) return null;
+  const allocated = activities.filter(({ licenceIds }) => licenceIds.length === 0 || licenceIds.includes(licenceId));
   let from = cycleStart;
   let carried = 0;
   for (;;) {
     const rule = ruleOn(rules, from);
     const to = addDays(addMonths(from, rule.cycleMonths), -1);
-    const inside = activities.filter(({ activityDate }) => activityDate >= from && activityDate <= to);
+    const inside = allocated.filter(({ activityDate }) => activityDate >= from && activityDate <= to);
     const verified = tally(rule, inside.filter(({ state }) => state === 'verified'), carried);
     if (today <= to) {
       const all = tally(rule, inside.filter(({ state }) => state !== 'rejected'), carried);

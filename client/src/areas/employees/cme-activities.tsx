@@ -14,6 +14,7 @@ import {
   useVerifyActivityMutation,
   type ActivityOfEmployeeFragment as Activity,
   type EmployeeCmeInput,
+  type LicenceOfEmployeeFragment as Licence,
 } from '../../generated/employees';
 import { EmptyState } from '../../ui/empty-state';
 import { useFormat } from '../../ui/format';
@@ -22,11 +23,12 @@ import { Mark } from '../../ui/mark';
 import { ReviewButtons } from '../../ui/review-buttons';
 import { TabForm } from './tab-form';
 
-const fields: FormField<keyof EmployeeCmeInput>[] = [
+const fieldsOf = (employeeId: string): FormField<keyof EmployeeCmeInput>[] => [
   { field: 'title', kind: 'text', required: true },
   { field: 'category', kind: 'choice', choice: 'cmeCategory', initial: 'course' },
   { field: 'amount', label: 'cmeCredits', kind: 'number', required: true },
   { field: 'activityDate', kind: 'date', required: true },
+  { field: 'licenceIds', kind: 'references', to: 'employeeLicence', within: { employeeId: { eq: employeeId } }, hint: 'cmeLicences' },
   { field: 'hours', kind: 'number' },
   { field: 'provider', kind: 'text' },
   { field: 'accreditationNo', kind: 'code' },
@@ -38,11 +40,12 @@ const fields: FormField<keyof EmployeeCmeInput>[] = [
 interface Props {
   employeeId: string;
   activities: Activity[];
+  licences: Licence[];
   onChanged: () => void;
 }
 
 /** The newest first, each with its credits, and for a reviewer what he may decide. */
-export function CmeActivities({ employeeId, activities, onChanged }: Props) {
+export function CmeActivities({ employeeId, activities, licences, onChanged }: Props) {
   const { t } = useTranslation();
   const { ability } = useSession();
   const [edited, setEdited] = useState<Activity | 'new' | null>(null);
@@ -66,14 +69,14 @@ export function CmeActivities({ employeeId, activities, onChanged }: Props) {
       ) : (
         <ol className="dated">
           {activities.map((activity) => (
-            <ActivityLine key={activity.id} activity={activity} edit={() => setEdited(activity)} onChanged={onChanged} />
+            <ActivityLine key={activity.id} activity={activity} licences={licences} edit={() => setEdited(activity)} onChanged={onChanged} />
           ))}
         </ol>
       )}
       {edited && (
         <TabForm
           title={editedRow ? t('cme.editActivity') : t('cme.addActivity')}
-          fields={fields}
+          fields={fieldsOf(employeeId)}
           record={editedRow}
           save={(input, version) =>
             editedRow
@@ -89,7 +92,7 @@ export function CmeActivities({ employeeId, activities, onChanged }: Props) {
   );
 }
 
-function ActivityLine({ activity, edit, onChanged }: { activity: Activity; edit: () => void; onChanged: () => void }) {
+function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activity; licences: Licence[]; edit: () => void; onChanged: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [verify] = useVerifyActivityMutation();
@@ -115,6 +118,7 @@ function ActivityLine({ activity, edit, onChanged }: { activity: Activity; edit:
             activity.activityDate && format.day(activity.activityDate),
             activity.category && t(`choice.cmeCategory.${activity.category}`),
             activity.provider,
+            licences.filter(({ id }) => activity.licenceIds?.includes(id)).map(({ number }) => number).join(', '),
             activity.reviewedBy?.label && t('cme.by', { name: activity.reviewedBy.label }),
           ]
             .filter(Boolean)

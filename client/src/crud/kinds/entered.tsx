@@ -109,7 +109,7 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
       );
     case 'reference':
     case 'references':
-      return <ReferenceInput {...props} to={kind.to} many={kind.kind === 'references'} />;
+      return <ReferenceInput {...props} to={kind.to} within={kind.within} many={kind.kind === 'references'} />;
     case 'file':
     case 'files':
       return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CodeList } from '../../generated/references';
 import type { ChoiceName } from '../../i18n/i18n';
-import type { ReferenceName } from '../references';
+import type { OptionsFilter, ReferenceName } from '../references';
 
 /** What an input of a form gets from antd's Form: values are plain and serialisable, a day is 'YYYY-MM-DD'. */
 export interface InputProps<Value = unknown> {
@@ -40,7 +40,8 @@ export type Kind =
   | { kind: 'choice'; choice: ChoiceName }
   /** A code of a list others keep, chosen by its name. */
   | { kind: 'listed'; list: CodeList }
-  | { kind: 'reference' | 'references'; to: ReferenceName }
+  /** `within`: of these alone. */
+  | { kind: 'reference' | 'references'; to: ReferenceName; within?: OptionsFilter }
   /** Uploaded files by their ids; `image` takes pictures alone and makes them small. */
   | { kind: 'file' | 'files'; image?: true }
   /** `isText`: its value is a text as it stands, which exports take along. */

@@ -1,11 +1,12 @@
 import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionsHookOf, type ReferenceName, type ReferenceOption } from '../references';
+import { optionsHookOf, type OptionsFilter, type ReferenceName, type ReferenceOption } from '../references';
 import type { InputProps } from './kind';
 
 interface Props extends InputProps {
   to: ReferenceName;
+  within?: OptionsFilter;
   many?: boolean;
   placeholder?: string;
 }
@@ -13,14 +14,14 @@ interface Props extends InputProps {
 const idsOf = (value: unknown): string[] => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
 
 /** Chooses a record of another area: searches on the server while typing, and names what is already chosen. */
-export function ReferenceInput({ to, many = false, value, onChange, ...rest }: Props) {
+export function ReferenceInput({ to, within, many = false, value, onChange, ...rest }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState(false);
   const useOptions = optionsHookOf(to);
   const asked = useDeferredValue(search);
   const ids = idsOf(value);
-  const found = useOptions({ variables: { search: asked || undefined, limit: 50 }, skip: !open });
+  const found = useOptions({ variables: { search: asked || undefined, filter: within, limit: 50 }, skip: !open });
   const chosen = useOptions({ variables: { filter: { id: { in: ids } }, limit: 200 }, skip: ids.length === 0 });
 
   const options = useMemo(() => {

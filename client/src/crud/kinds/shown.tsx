@@ -103,7 +103,7 @@ export function Shown({ kind, field, row }: Props) {
 function ReferencedNames({ to, ids }: { to: ReferenceName; ids: string[] }) {
   const { t } = useTranslation();
   const useOptions = optionsHookOf(to);
-  const { data } = useOptions({ variables: { limit: 200 }, skip: ids.length === 0 });
+  const { data } = useOptions({ variables: { filter: { id: { in: ids } }, limit: 200 }, skip: ids.length === 0 });
   const names = data?.page.rows.filter((row) => ids.includes(row.id)).map((row) => row.label) ?? [];
   if (ids.length === 0) return <Nothing />;
   return <span dir="auto">{data ? names.join(t('list.comma')) : '…'}</span>;

@@ -37,6 +37,7 @@ export const cme: SameKeys<typeof english> = {
     expiryDate: 'الانتهاء',
     hours: 'الساعات',
     issueDate: 'الإصدار',
+    licenceIds: 'يُحتسب على',
     limits: 'الحدود حسب الفئة',
     profession: 'المهنة',
     provider: 'الجهة المقدمة',
@@ -46,6 +47,9 @@ export const cme: SameKeys<typeof english> = {
     ruleId: 'قاعدة التعليم المستمر',
     shortfall: 'النقص',
     url: 'الرابط',
+  },
+  hint: {
+    cmeLicences: 'من رخص هذا الموظف. إن لم تختر أيًّا منها احتُسب على كل رخصة تقبله قاعدتها.',
   },
   choice: {
     cmeCategory: {

@@ -34,6 +34,7 @@ export const cme = {
     expiryDate: 'Ends',
     hours: 'Hours',
     issueDate: 'Issued',
+    licenceIds: 'Counts on',
     limits: 'Limits by category',
     profession: 'Profession',
     provider: 'Provider',
@@ -43,6 +44,9 @@ export const cme = {
     ruleId: 'CME rule',
     shortfall: 'Shortfall',
     url: 'Link',
+  },
+  hint: {
+    cmeLicences: 'Licences of this employee. Without any, it counts on all whose rule accepts it.',
   },
   choice: {
     cmeCategory: {

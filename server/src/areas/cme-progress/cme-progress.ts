@@ -28,7 +28,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
     `select id, authority, profession, valid_from as "validFrom", credits, cycle_months as "cycleMonths", carry_over_most as "carryOverMost", limits
      from cme_rule where company_id = $1 and deleted_at is null`, [ctx.companyId]);
   const { rows: activities } = await ctx.tx.query<CmeActivity & { employeeId: string }>(
-    `select employee_id as "employeeId", category, amount, activity_date as "activityDate", state from employee_cme
+    `select employee_id as "employeeId", category, amount, activity_date as "activityDate", state, licence_ids as "licenceIds" from employee_cme
      where company_id = $1 and deleted_at is null and state <> 'rejected' and ($2::char(24)[] is null or employee_id = any($2::char(24)[]))`, about);
   const byEmployee = new Map<string, CmeActivity[]>();
   for (const activity of activities) {
@@ -41,7 +41,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   const changed = licences.flatMap((licence) => {
     const named = rules.find(({ id }) => id === licence.ruleId);
     const family = named ? rules.filter(({ authority, profession }) => authority === named.authority && profession === named.profession) : [];
-    const values: Values = { ...cmeProgress({ cycleStart: licence.cycleStart, rules: family, activities: byEmployee.get(licence.employeeId) ?? [], today }) ?? none };
+    const values: Values = { ...cmeProgress({ licenceId: licence.id, cycleStart: licence.cycleStart, rules: family, activities: byEmployee.get(licence.employeeId) ?? [], today }) ?? none };
     const isSame = names.every((name) => sameText(licence[name]) === sameText(values[name]));
     return isSame ? [] : [{ id: licence.id, version: licence.version, values }];
   });

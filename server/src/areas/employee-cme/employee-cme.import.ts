@@ -10,6 +10,7 @@ export const employeeCmeImport = importable(employeeCme, {
     category: ['Category', 'الفئة', 'kind|type|النوع'],
     amount: ['Credits', 'الساعات المعتمدة', 'points|cme credits|cme points|cme hours|النقاط'],
     activityDate: ['Date', 'التاريخ', 'activity date|completion date|completed on|date completed|تاريخ النشاط'],
+    licenceIds: ['Licences', 'الرخص', 'licence|license|licence number|license number|licence no|license no|counts for|رقم الترخيص|رقم الرخصة|الرخصة'],
     provider: ['Provider', 'الجهة المقدمة', 'organiser|organizer|institution|offered by'],
     accreditationNo: ['Accreditation number', 'رقم الاعتماد', 'accreditation no|accreditation'],
     hours: ['Hours', 'الساعات', 'duration|duration hours'],

@@ -64,6 +64,39 @@ describe('credits', () => {
     expect((await standingOf(licence.id)).pending).toBe('0.00');
   });
 
+  it('count on the licences the activity is allocated to, on all without any, and follow when that changes', async () => {
+    const person = await employee();
+    const nurse = await licensed(person, await nurseRule());
+    const midwife = await licensed(person, await nurseRule({ authority: 'DOH', profession: 'Midwife' }), { number: 'M-1', authority: 'DOH' });
+    const counted = async () => [(await standingOf(nurse.id)).pending, (await standingOf(midwife.id)).pending];
+    const activity = await did(person, { amount: '5', licenceIds: [nurse.id] });
+    expect(await counted()).toEqual(['5.00', '0.00']);
+    const change = (version: number, licenceIds: string[]) => admin.graphql(
+      'mutation($id: ID!, $v: Int!, $i: EmployeeCmeChanges!) { updateEmployeeCme(id: $id, version: $v, input: $i) { version licenceIds } }', { id: activity.id, v: version, i: { licenceIds } });
+    await change(activity.version, [nurse.id, midwife.id]);
+    expect(await counted()).toEqual(['5.00', '5.00']);
+    await change(activity.version + 1, [midwife.id]);
+    expect(await counted()).toEqual(['0.00', '5.00']);
+    expect((await change(activity.version + 2, [])).data.updateEmployeeCme.licenceIds).toEqual([]);
+    expect(await counted()).toEqual(['5.00', '5.00']);
+  });
+
+  it('are not allocated to a licence of somebody else, of another company, or deleted', async () => {
+    const person = await employee();
+    const rule = await nurseRule();
+    const [own, theirs, gone] = [await licensed(person, rule), await licensed(await employee(), rule), await licensed(person, rule, { number: 'L-2' })];
+    await admin.graphql('mutation($id: ID!) { deleteEmployeeLicences(ids: [$id]) { done } }', { id: gone.id });
+    const place = await test.company();
+    const foreign = await insertRow(test, areaNamed('EmployeeLicence')!, place, { employeeId: await insertRow(test, areaNamed('Employee')!, place, {}), ruleId: null });
+    for (const id of [theirs.id, gone.id, foreign]) {
+      await expect(did(person, { licenceIds: [own.id, id] })).rejects.toThrow('licenceIds');
+    }
+    const who = await test.as({ company, employeeId: person, grants: [
+      { subject: 'EmployeeCme', action: 'create', scope: 'own' }, { subject: 'EmployeeCme', action: 'read', scope: 'own' }, { subject: 'EmployeeLicence', action: 'read', scope: 'own' }, { subject: 'Employee', action: 'read', scope: 'own' }] });
+    await expect(did(person, { licenceIds: [theirs.id] }, who)).rejects.toThrow('licenceIds');
+    expect(await did(person, { licenceIds: [own.id] }, who)).toMatchObject({ id: expect.any(String) });
+  });
+
   it('verified at once by two reviewers count both', async () => {
     const person = await employee();
     const licence = await licensed(person, await nurseRule());

@@ -28,6 +28,7 @@ export class EmployeeCme extends CompanyRecord {
   url!: string | null;
   @field.longText({ description: 'Further words about it.', max: 2000, optional: true }) description!: string | null;
   @field.reference('File', { description: 'The certificate.', optional: true }) certificateFileId!: string | null;
+  @field.references('EmployeeLicence', { description: 'Licences of the employee it counts on; without any, all whose rule accepts it.', initial: [] }) licenceIds!: string[];
   @field.choice(CmeState, { description: 'Whether it counts.', initial: 'submitted', write: 'never' }) state!: string;
   @field.reference('User', { description: 'Who verified or rejected it; never the employee himself.', optional: true, write: 'never' }) reviewedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) reviewedAt!: Date | null;
@@ -37,6 +38,15 @@ export class EmployeeCme extends CompanyRecord {
 function refuseFuture(ctx: Ctx, { activityDate, deletedAt }: Row<EmployeeCme>): void {
   if (!deletedAt && activityDate > todayIn(ctx)) {
     throw invalid('activityDate', { en: 'This day is still to come. Record the activity once it has taken place.', ar: 'هذا اليوم لم يأت بعد. سجّل النشاط بعد انعقاده.' });
+  }
+}
+
+async function refuseForeignLicences(ctx: Ctx, { employeeId, licenceIds, deletedAt }: Row<EmployeeCme>): Promise<void> {
+  if (deletedAt || !licenceIds.length) return;
+  const { rows } = await ctx.tx.query(
+    'select 1 from employee_licence where company_id = $1 and id = any($2::char(24)[]) and employee_id <> $3 limit 1', [ctx.companyId, licenceIds, employeeId]);
+  if (rows.length) {
+    throw invalid('licenceIds', { en: 'One of these licences is not of this employee. Choose among theirs.', ar: 'إحدى هذه الرخص ليست لهذا الموظف. اختر من رخصه.' });
   }
 }
 
@@ -55,6 +65,9 @@ export const employeeCme = defineArea('EmployeeCme', EmployeeCme, {
     reject: (row, ctx) => leads(row, 'reject') && !isOwn(ctx, row),
     submit: (row) => leads(row, 'submit'),
   },
-  guard: refuseFuture,
+  guard: async (ctx, after) => {
+    refuseFuture(ctx, after);
+    await refuseForeignLicences(ctx, after);
+  },
   followUp: async (ctx, rows) => { await refreshCmeProgress(ctx, [...new Set(rows.map((row) => row.employeeId))]); },
 });
