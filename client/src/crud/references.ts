@@ -28,6 +28,7 @@ export interface ReferenceOption {
 export interface OptionsFilter {
   id?: { in?: string[] };
   employeeId?: { eq?: string };
+  appliesTo?: { eq?: 'company' | 'employee' };
 }
 
 type OptionsHook = {

@@ -25,7 +25,7 @@ const types = [
   { name: 'Tenancy contract', category: 'Company', appliesTo: 'company', noticeDays: [90, 30], isRequired: false },
   { name: 'Insurance policy', category: 'Company', appliesTo: 'company', noticeDays: [60, 30, 7], isRequired: false },
   { name: 'Policy', category: 'Policies', appliesTo: 'company', noticeDays: [30], isRequired: false },
-].map((type, sortOrder) => ({ ...type, sortOrder, hasExpiry: type.name !== 'Policy' }));
+].map((type, sortOrder) => ({ ...type, sortOrder, hasExpiry: !['Policy', 'Employment contract'].includes(type.name) }));
 
 /** The types every company may take over. */
 export async function fillStandardTypes(ctx: Ctx): Promise<void> {

@@ -1,4 +1,4 @@
-import { dueNotices, expiryStateOf } from './expiry';
+import { dueNotices, expiryProblem, expiryStateOf } from './expiry';
 
 test.each([
   ['without a last day, none', null, null, 'none'],
@@ -19,4 +19,17 @@ test.each([
   ['none long after the end', '2026-04-20', []],
 ])('notices due: %s', (_what, expiryDate, due) => {
   expect(dueNotices(expiryDate, [90, 30, 7, 0, 7], '2026-05-01')).toEqual(due);
+});
+
+test.each<[string, boolean[], string | null, string | null]>([
+  ['of no type may have a last day', [], '2026-05-01', null],
+  ['of no type may have none', [], null, null],
+  ['of a type that expires has a last day', [true], '2026-05-01', null],
+  ['of a type that expires lacks one', [true], null, 'needed'],
+  ['of a type that never expires has none', [false], null, null],
+  ['of a type that never expires takes none', [false], '2026-05-01', 'refused'],
+  ['of several types has one where any of them expires', [false, true], '2026-05-01', null],
+  ['of several types lacks one where any of them expires', [false, true], null, 'needed'],
+])('a document %s', (_what, types, expiryDate, problem) => {
+  expect(expiryProblem(types.map((hasExpiry) => ({ hasExpiry })), expiryDate)).toBe(problem);
 });

@@ -13,6 +13,14 @@ export function expiryStateOf(expiryDate: PlainDate | null, noticeFrom: PlainDat
   return noticeFrom && noticeFrom <= today ? 'expiring' : 'valid';
 }
 
+/** What is wrong with the last day of a document of these types: one that expires has one, one that never does has none. */
+export function expiryProblem(types: readonly { hasExpiry: boolean }[], expiryDate: PlainDate | null): 'needed' | 'refused' | null {
+  if (types.length === 0) return null;
+  const expires = types.some(({ hasExpiry }) => hasExpiry);
+  if (expires === (expiryDate !== null)) return null;
+  return expires ? 'needed' : 'refused';
+}
+
 /**
  * Which of the notices, each that many days before the expiry, are due on a day, the tightest first. A document that
  * expired more than `patience` days ago owes none any more: that is old news or an old paper just entered.

@@ -18,7 +18,7 @@ import { BoardLink } from './board-link';
 const form: FormField<keyof DocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
   { field: 'number', kind: 'code' },
-  { field: 'typeIds', kind: 'references', to: 'documentType' },
+  { field: 'typeIds', kind: 'references', to: 'documentType', within: { appliesTo: { eq: 'company' } } },
   { field: 'category', kind: 'text', label: 'documentCategory' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },

@@ -18,7 +18,7 @@ import { BoardLink } from './board-link';
 const form: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
   { field: 'title', kind: 'text', required: true },
-  { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds' },
+  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },

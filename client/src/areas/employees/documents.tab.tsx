@@ -29,7 +29,7 @@ const RecordForm = lazy(async () => ({ default: (await import('../../crud/record
 
 const fields: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
-  { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds' },
+  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },

@@ -13,7 +13,7 @@ export class DocumentType extends CompanyRecord {
   @field.text({ description: 'Heading it stands under in the menu.', max: 80, search: true }) category!: string;
   @field.choice(DocumentOwner, { description: 'Whose such documents are.', initial: 'employee' }) appliesTo!: string;
   @field.integer({ description: 'Place within its category, smallest first.', min: 0, max: 10_000, initial: 0 }) sortOrder!: number;
-  @field.flag({ description: 'Whether such documents expire.', initial: true }) hasExpiry!: boolean;
+  @field.flag({ description: 'Whether such documents expire: they then have a last day, else none.', initial: true }) hasExpiry!: boolean;
   @field.integers({ description: 'Days before the expiry on which notices are due.', initial: usualNoticeDays }) noticeDays!: number[];
   @field.flag({ description: 'Whether every employee must have one.', initial: false }) isRequired!: boolean;
   @field.references('Position', { description: 'Positions whose holders must have one.', initial: [] }) requiredPositionIds!: string[];

@@ -46,7 +46,7 @@ describe('a document', () => {
     [{ expiryDate: '2026-06-30' }, 'expiring', '2026-05-01'],
     [{ expiryDate: '2026-07-01' }, 'valid', '2026-05-02'],
     [{ expiryDate: '2026-07-01', notifyBeforeDays: 200 }, 'expiring', '2025-12-13'],
-    [{}, 'none', null],
+    [{ typeIds: [] }, 'none', null],
   ])('that ends as %j is %s on the day it is where the company works', async (input, state, noticeFrom) => {
     expect(await make({ title: 'Licence', typeIds: [ids.licence], ...input })).toMatchObject({ expiryState: state, ...noticeFrom && { noticeFrom } });
   });

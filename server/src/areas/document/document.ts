@@ -4,6 +4,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { ExpiringRecord, noticeFromSql, refuseBackwards } from '../expiring-record/expiring-record';
+import { refuseUnfitTypes } from '../expiring-record/type-rules';
 
 @record('Document', 'A document of the company itself: a licence, a contract, a policy.')
 @Index('document_file_ids_idx', { synchronize: false })
@@ -18,7 +19,11 @@ export class Document extends ExpiringRecord {
 }
 
 export const document = defineArea('Document', Document, {
-  one: 'document', many: 'documents', label: { en: 'document', ar: 'المستند' }, sort: 'title', guard: (_ctx, after) => refuseBackwards(after),
+  one: 'document', many: 'documents', label: { en: 'document', ar: 'المستند' }, sort: 'title',
+  guard: async (ctx, after, before) => {
+    refuseBackwards(after);
+    await refuseUnfitTypes(ctx, 'company', 'typeIds', after, before);
+  },
   stateFields: ['status'], verbs: { renew: (row) => row.status !== 'archived' },
   notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'title', expires: 'expiryDate' } }],
 });

@@ -1,11 +1,10 @@
 import { Index } from 'typeorm';
-import { defineArea, type Row } from '../../platform/area';
-import type { Ctx } from '../../platform/context';
+import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
-import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { ExpiringRecord, noticeFromSql, refuseBackwards } from '../expiring-record/expiring-record';
+import { refuseUnfitTypes } from '../expiring-record/type-rules';
 
 @record('EmployeeDocument', 'A document of one employee: a passport, a visa, a certificate.')
 @Index('employee_document_expiry', ['companyId', 'expiryDate'])
@@ -18,19 +17,13 @@ export class EmployeeDocument extends ExpiringRecord {
   noticeFrom!: string | null;
 }
 
-async function refuseImpossible(ctx: Ctx, after: Row<EmployeeDocument>): Promise<void> {
-  refuseBackwards(after);
-  if (!after.typeId || after.deletedAt) return;
-  const { rows: [type] } = await ctx.tx.query<{ applies_to: string }>(
-    'select applies_to from document_type where company_id = $1 and id = $2', [ctx.companyId, after.typeId]);
-  if (type?.applies_to === 'company') {
-    throw invalid('typeId', { en: 'This type is for documents of the company. Choose one for employees.', ar: 'هذا النوع لمستندات الشركة. اختر نوعاً للموظفين.' });
-  }
-}
-
 export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument, {
   one: 'employeeDocument', many: 'employeeDocuments', label: { en: 'document', ar: 'المستند' }, sort: 'title', person: 'employeeId',
-  timeline: { day: 'issueDate', tells: ['title', 'number', 'expiryDate'] }, guard: refuseImpossible,
+  timeline: { day: 'issueDate', tells: ['title', 'number', 'expiryDate'] },
+  guard: async (ctx, after, before) => {
+    refuseBackwards(after);
+    await refuseUnfitTypes(ctx, 'employee', 'typeId', after, before);
+  },
   stateFields: ['status'], verbs: { renew: (row) => row.status !== 'archived' },
   notifies: [{
     kind: 'employee_document_expiring', on: ['expiring'], employees: ['employeeId'], whoMay: 'update', until: ['renew', 'delete'],

@@ -55,8 +55,9 @@ export async function renewed<R extends ExpiringRecord>(
   if (before.status === 'archived') throw archived;
   const dates = { issueDate: before.expiryDate && addDays(before.expiryDate, 1), expiryDate: null, ...given } as Pick<ExpiringRecord, 'issueDate' | 'expiryDate'>;
   if (before.expiryDate && !(dates.expiryDate && dates.expiryDate > before.expiryDate)) throw noLonger;
-  refuseBackwards(dates);
-  const row = await saveRecord(ctx, area, { ...before, version }, { ...given, ...dates, revision: before.revision + 1 }, 'renew');
+  const values = { ...given, ...dates, revision: before.revision + 1 };
+  await area.guard?.(ctx, { ...before, ...values }, before);
+  const row = await saveRecord(ctx, area, { ...before, version }, values, 'renew');
   const former = Object.fromEntries(['revision', 'number', 'issueDate', 'expiryDate', ...kept].map((name) => [name, before[name]]));
   await writeRows(ctx, versions, [{ id: newId(), values: { ...former, documentId: id, deletedAt: null } }], 'create');
   return row;

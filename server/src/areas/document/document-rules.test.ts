@@ -1,0 +1,53 @@
+import { insertRow } from '../../../test/rows';
+import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
+import { areaNamed } from '../../platform/area';
+
+let test: TestApp;
+let company: string;
+let admin: Person;
+let [licence, policy, passport, card] = ['', '', '', ''];
+beforeAll(async () => {
+  test = await createTestApp();
+  company = await test.company();
+  admin = await test.as({ type: 'admin', company });
+  const type = (name: string, appliesTo: string, hasExpiry: boolean) => insertRow(test, areaNamed('DocumentType')!, company, { name, appliesTo, hasExpiry });
+  licence = await type('Trade licence', 'company', true);
+  policy = await type('Policy', 'company', false);
+  passport = await type('Passport', 'employee', true);
+  card = await type('Badge', 'employee', false);
+});
+afterAll(() => test.close());
+
+describe('a document', () => {
+  it('has the last day its types ask for, and is of types for the company', async () => {
+    const refused = async (input: object) => (await admin.graphql('mutation($input: DocumentInput!) { createDocument(input: $input) { id } }', { input: { title: 'Typed', ...input } })).errors?.[0]?.extensions.field;
+    expect(await refused({ typeIds: [licence] })).toBe('expiryDate');
+    expect(await refused({ typeIds: [policy], expiryDate: '2027-01-01' })).toBe('expiryDate');
+    expect(await refused({ typeIds: [policy, licence] })).toBe('expiryDate');
+    expect(await refused({ typeIds: [passport], expiryDate: '2027-01-01' })).toBe('typeIds');
+    expect(await refused({ typeIds: [policy, card] })).toBe('typeIds');
+    const { id, version } = (await admin.graphql('mutation($i: DocumentInput!) { createDocument(input: $i) { id version } }', { i: { title: 'Handbook', typeIds: [policy] } })).data.createDocument;
+    const renew = (input: object) => admin.graphql('mutation($id: ID!, $v: Int!, $i: DocumentRenewal!) { renewDocument(id: $id, version: $v, input: $i) { revision expiryDate } }', { id, v: version, i: input });
+    expect((await renew({ expiryDate: '2027-01-01' })).errors?.[0]?.extensions.field).toBe('expiryDate');
+    expect((await renew({})).data.renewDocument).toEqual({ revision: 2, expiryDate: null });
+  });
+
+  it('made before its types asked for a last day stays as it is until types or last day change', async () => {
+    const id = await insertRow(test, areaNamed('Document')!, company, { title: 'Old', typeIds: [licence, passport], status: 'active', issueDate: null, expiryDate: null, fileIds: [] });
+    const change = async (version: number, input: object) => {
+      const { data, errors } = await admin.graphql('mutation($id: ID!, $v: Int!, $i: DocumentChanges!) { updateDocument(id: $id, version: $v, input: $i) { version } }', { id, v: version, i: input });
+      return errors?.[0]?.extensions.field ?? data.updateDocument.version;
+    };
+    expect(await change(1, { title: 'Older', status: 'archived' })).toBe(2);
+    expect(await change(2, { expiryDate: '2027-01-01' })).toBe('typeIds');
+    expect(await change(2, { typeIds: [licence] })).toBe('expiryDate');
+    expect(await change(2, { typeIds: [licence], expiryDate: '2027-01-01' })).toBe(3);
+  });
+
+  it('of an employee has the last day its type asks for', async () => {
+    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {});
+    const refused = async (input: object) => (await admin.graphql('mutation($input: EmployeeDocumentInput!) { createEmployeeDocument(input: $input) { id } }',
+      { input: { employeeId: employeeId, title: 'Paper', ...input } })).errors?.[0]?.extensions.field;
+    expect([await refused({ typeId: passport }), await refused({ typeId: card, expiryDate: '2027-01-01' })]).toEqual(['expiryDate', 'expiryDate']);
+  });
+});
