@@ -39,7 +39,7 @@ export type DocumentTypeChanges = {
   category?: string | null | undefined;
   /** What it is for. */
   description?: string | null | undefined;
-  /** Whether such documents expire. */
+  /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: boolean | null | undefined;
   /** Whether every employee must have one. */
   isRequired?: boolean | null | undefined;
@@ -67,7 +67,7 @@ export type DocumentTypeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** What it is for. */
   description?: TextFilter | null | undefined;
-  /** Whether such documents expire. */
+  /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
@@ -93,7 +93,7 @@ export type DocumentTypeInput = {
   category: string;
   /** What it is for. */
   description?: string | null | undefined;
-  /** Whether such documents expire. */
+  /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: boolean | null | undefined;
   /** Whether every employee must have one. */
   isRequired?: boolean | null | undefined;

@@ -250,7 +250,7 @@ export type DocumentTypeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** What it is for. */
   description?: TextFilter | null | undefined;
-  /** Whether such documents expire. */
+  /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;

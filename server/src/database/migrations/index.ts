@@ -162,7 +162,7 @@ export const migrations = [
   ProrateFirstLast1795900820001,
   RosterNotice1795900820002,
   UncheckedFiles1795900840001,
-  EmployeeBank1795900860001,
   RequestFulfilment1795900850001,
+  EmployeeBank1795900860001,
   CmeAllocation1795900870001,
 ];
