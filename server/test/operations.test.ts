@@ -180,7 +180,7 @@ describe('a row', () => {
     const remove = 'mutation($ids: [ID!]!) { deleteDepartments(ids: $ids) { id done message } }';
     const { data } = await admin.graphql(remove, { ids: [id, free, newId(), 'nonsense'] });
     expect(data.deleteDepartments.map(({ done }: { done: boolean }) => done)).toEqual([false, true, false, false]);
-    expect(data.deleteDepartments[0].message).toMatch(/used .*1 × position/);
+    expect(data.deleteDepartments[0].message).toMatch(/used by: position \(1\)/);
     await admin.graphql('mutation($id: ID!) { deletePositions(ids: [$id]) { done } }', { id: position.data.createPosition.id });
     expect((await admin.graphql(remove, { ids: [id] })).data.deleteDepartments).toEqual([{ id, done: true, message: null }]);
   });

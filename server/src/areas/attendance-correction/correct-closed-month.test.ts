@@ -78,7 +78,7 @@ describe('one day of a closed month corrected', () => {
 
   it.each<[string, (shiftId: string, employeeId: string) => Promise<unknown>]>([
     ['the shift asks for other times since', (shiftId) => change(shiftId, { periods: [{ start: '09:00', end: '12:00' }], newTimesFrom: '2026-10-01' })],
-    ['the shift was changed twice since', async (shiftId) => { await change(shiftId, { periods: [{ start: '09:00', end: '12:00' }], newTimesFrom: '2026-10-05' }); await change(shiftId, { multiplier: '2', newTimesFrom: '2026-10-01' }, 2); }],
+    ['the shift was changed twice since', async (shiftId) => { await change(shiftId, { periods: [{ start: '09:00', end: '12:00' }], newTimesFrom: '2026-10-05' }); now = new Date(+now + 60_000); await change(shiftId, { multiplier: '2', newTimesFrom: '2026-10-01' }, 2); }],
     ['he has another shift on file from before on', async (_shift, id) => ask(admin, 'mutation($id: ID!, $i: EmployeeChanges!) { updateEmployee(id: $id, version: 1, input: $i) { id } }', { id, i: { shiftId: await shift('09:00', '12:00'), newShiftFrom: '2026-10-01' } })],
     ['he has none any more', (_shift, id) => ask(admin, 'mutation($id: ID!, $i: EmployeeChanges!) { updateEmployee(id: $id, version: 1, input: $i) { id } }', { id, i: { shiftId: null, newShiftFrom: '2026-10-01' } })],
     ['a roster for the day was published since', async (_shift, employeeId) => insertRow(test, areaNamed('RosteredShift')!, company, { employeeId, date: '2026-10-08', shiftId: await shift('09:00', '12:00'), state: 'published' })],

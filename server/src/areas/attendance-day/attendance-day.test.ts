@@ -193,6 +193,6 @@ describe('an employee', () => {
       await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, state: 'open', period: '2024-01' });
     }
     expect(await removed(fresh)).toEqual({ done: true, message: null });
-    expect(await removed(decided)).toEqual({ done: false, message: expect.stringContaining('1 × day of attendance') });
+    expect(await removed(decided)).toEqual({ done: false, message: expect.stringContaining('day of attendance (1)') });
   });
 });

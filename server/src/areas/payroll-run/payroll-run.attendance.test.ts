@@ -212,8 +212,8 @@ describe('attendance of a month that is posted', () => {
       { input: { employeeId: mona, date: '2026-03-04', timeIn: '07:00', timeOut: '18:00', reason: 'The card was forgotten' } });
     await office.ask(asks, 'mutation($id: ID!) { submitAttendanceCorrection(id: $id, version: 1) { id } }', { id });
     await office.ask(hr, 'mutation($id: ID!) { approveAttendanceCorrection(id: $id, version: 2) { id } }', { id });
-    // Eleven hours by the shift of now, one of them overtime. 30,000 ÷ 30 ÷ 8 = 125.00 an hour: 1 × 125 × 125 % × 2, and once more 10 × 125.
-    expect(await linesOf(await office.calculated(await office.create('2026-04')))).toEqual(['E-1 BASIC 30000.00 RETRO 312.50 RETRO 1250.00']);
+    // Eleven hours by the shift the day was closed with, three of them overtime. 30,000 ÷ 30 ÷ 8 = 125.00 an hour: 3 × 125 × 125 %.
+    expect(await linesOf(await office.calculated(await office.create('2026-04')))).toEqual(['E-1 BASIC 30000.00 RETRO 468.75']);
   });
 });
 
