@@ -172,20 +172,22 @@ test('a change made elsewhere appears on an open page by itself', async () => {
   expect(await watching.page.getByRole('link', { name: '+971 50 1234567' }).getAttribute('href')).toBe('tel:+971501234567');
 });
 
-test('a bank account is masked until asked for, and asking is announced', async () => {
+test('a passport number is masked until asked for, and asking is announced; where pay goes stands beside it', async () => {
   const hana = await stage.as('hr', '/employees?q=HMG-0002');
   const { page } = hana;
   await page.getByRole('table').getByRole('link').click();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('dialog').getByLabel('IBAN').fill('AE070331234567890123456');
+  await page.getByRole('dialog').getByLabel('Passport').fill('N12345678');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
   await page.getByRole('button', { name: 'Show in clear (recorded)' }).click();
-  await page.getByText('AE070331234567890123456').waitFor();
+  await page.getByText('N12345678').waitFor();
+  const accounts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank accounts' }) });
+  await accounts.last().getByText('Verified', { exact: true }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Show in clear (recorded)' }).waitFor();
-  expect(await page.getByText('AE070331234567890123456').count()).toBe(0);
+  expect(await page.getByText('N12345678').count()).toBe(0);
 });
 
 test('an employee’s page tells what happened when, and ends his employment', async () => {
