@@ -1,6 +1,7 @@
 import { Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format';
+import { codeName } from './kinds/code-name';
 import { FileNames } from './kinds/file-view';
 import type { FormerVersion } from './renewal';
 
@@ -12,16 +13,19 @@ interface Props {
 
 /** The former versions of a document with their files. */
 export default function FormerVersions({ title, versions, close }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   return (
     <Modal open title={t('document.historyOf', { title })} footer={null} onCancel={close} destroyOnHidden>
       {versions ? (
         <ol className="dated">
-          {versions.map(({ id: key, revision, number, issueDate, expiryDate, createdAt, fileIds }) => (
+          {versions.map(({ id: key, revision, number, issueDate, expiryDate, issuingAuthority, issuingCountry, createdAt, fileIds }) => (
             <li key={key}>
               <div className="dated-body">
                 {t('document.versionNo', { revision })} {number && <bdi className="code">{number}</bdi>}
+                {(issuingAuthority || issuingCountry) && (
+                  <div dir="auto">{[issuingAuthority, issuingCountry && codeName('country', issuingCountry, i18n.language)].filter(Boolean).join(' · ')}</div>
+                )}
                 <div className="dated-when">
                   {[issueDate, expiryDate].filter((day): day is string => !!day).map(format.day).join(' – ')}
                   {' · '}

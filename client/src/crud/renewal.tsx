@@ -48,6 +48,8 @@ export interface FormerVersion {
   number: string | null;
   issueDate: string | null;
   expiryDate: string | null;
+  issuingAuthority: string | null;
+  issuingCountry: string | null;
   createdAt: string;
   fileIds: string[];
 }

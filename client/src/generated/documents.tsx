@@ -40,6 +40,10 @@ export type DocumentChanges = {
   fileIds?: Array<string> | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: string | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
   /** Its number. */
@@ -72,6 +76,10 @@ export type DocumentFilter = {
   id?: IdFilter | null | undefined;
   /** First day. */
   issueDate?: DateFilter | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: TextFilter | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: TextFilter | null | undefined;
   /** First day of the notice before it expires. */
   noticeFrom?: DateFilter | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
@@ -104,6 +112,10 @@ export type DocumentInput = {
   fileIds?: Array<string> | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: string | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
   /** Its number. */
@@ -143,6 +155,8 @@ export type DocumentSortField =
   | 'deletedAt'
   | 'expiryDate'
   | 'issueDate'
+  | 'issuingAuthority'
+  | 'issuingCountry'
   | 'noticeFrom'
   | 'notifyBeforeDays'
   | 'number'
@@ -179,6 +193,10 @@ export type EmployeeDocumentChanges = {
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: string | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
   /** Its number. */
@@ -211,6 +229,10 @@ export type EmployeeDocumentFilter = {
   id?: IdFilter | null | undefined;
   /** First day. */
   issueDate?: DateFilter | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: TextFilter | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: TextFilter | null | undefined;
   /** First day of the notice before it expires. */
   noticeFrom?: DateFilter | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
@@ -243,6 +265,10 @@ export type EmployeeDocumentInput = {
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: string | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
   /** Its number. */
@@ -283,6 +309,8 @@ export type EmployeeDocumentSortField =
   | 'expiryDate'
   | 'fileId'
   | 'issueDate'
+  | 'issuingAuthority'
+  | 'issuingCountry'
   | 'noticeFrom'
   | 'notifyBeforeDays'
   | 'number'
@@ -419,21 +447,21 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus }> } };
+export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus }> } };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: DocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -442,7 +470,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
 
 export type DeleteDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -458,9 +486,9 @@ export type RestoreDocumentsMutationVariables = Exact<{
 
 export type RestoreDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus };
+export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus };
 
-export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus };
+export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus };
 
 export type RenewDocumentMutationVariables = Exact<{
   id: string;
@@ -469,14 +497,14 @@ export type RenewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentVersionsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, fileIds: Array<string>, createdAt: string }> } };
+export type DocumentVersionsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileIds: Array<string>, createdAt: string }> } };
 
 export type MissingDocumentsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -499,21 +527,21 @@ export type EmployeeDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
+export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
 
 export type EmployeeDocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type CreateEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type UpdateEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -522,7 +550,7 @@ export type UpdateEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type DeleteEmployeeDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -538,9 +566,9 @@ export type RestoreEmployeeDocumentsMutationVariables = Exact<{
 
 export type RestoreEmployeeDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
-export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
 export type RenewEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -549,14 +577,14 @@ export type RenewEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type EmployeeDocumentVersionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeDocumentVersionsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, fileId: string | null, createdAt: string }> } };
+export type EmployeeDocumentVersionsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
 export const DocumentCardFragmentDoc = gql`
     fragment DocumentCard on Document {
@@ -601,6 +629,8 @@ export const DocumentRowFragmentDoc = gql`
   number
   issueDate
   expiryDate
+  issuingAuthority
+  issuingCountry
   expiryState
   revision
   status
@@ -638,6 +668,8 @@ export const EmployeeDocumentRowFragmentDoc = gql`
   number
   issueDate
   expiryDate
+  issuingAuthority
+  issuingCountry
   expiryState
   revision
   status
@@ -1121,6 +1153,8 @@ export const DocumentVersionsDocument = gql`
       number
       issueDate
       expiryDate
+      issuingAuthority
+      issuingCountry
       fileIds
       createdAt
     }
@@ -1507,6 +1541,8 @@ export const EmployeeDocumentVersionsDocument = gql`
       number
       issueDate
       expiryDate
+      issuingAuthority
+      issuingCountry
       fileId
       createdAt
     }

@@ -329,6 +329,10 @@ export type EmployeeDocumentChanges = {
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: string | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
   /** Its number. */
@@ -353,6 +357,10 @@ export type EmployeeDocumentInput = {
   fileId?: string | null | undefined;
   /** First day. */
   issueDate?: string | null | undefined;
+  /** Who issued it. */
+  issuingAuthority?: string | null | undefined;
+  /** Country it was issued in, ISO 3166-1 alpha-2. */
+  issuingCountry?: string | null | undefined;
   /** Days of notice before the expiry, where they differ from those of its type. */
   notifyBeforeDays?: number | null | undefined;
   /** Its number. */
@@ -1293,14 +1301,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1309,7 +1317,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1318,16 +1326,16 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, fileId: string | null, createdAt: string }> } };
+export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1742,6 +1750,8 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   }
   issueDate
   expiryDate
+  issuingAuthority
+  issuingCountry
   expiryState
   notifyBeforeDays
   revision
@@ -2807,6 +2817,8 @@ export const FormerEmployeeDocumentsDocument = gql`
       number
       issueDate
       expiryDate
+      issuingAuthority
+      issuingCountry
       fileId
       createdAt
     }

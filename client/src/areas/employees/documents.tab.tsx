@@ -33,6 +33,8 @@ const fields: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
+  { field: 'issuingAuthority', kind: 'text' },
+  { field: 'issuingCountry', kind: 'listed', list: 'country' },
   { field: 'notifyBeforeDays', kind: 'number' },
   { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
   { field: 'fileId', kind: 'file', wide: true },

@@ -29,6 +29,8 @@ export const documents: SameKeys<typeof english> = {
     fileQuotaMb: 'مساحة الملفات (ميغابايت)',
     hasExpiry: 'له تاريخ انتهاء',
     isRequired: 'مطلوب من الجميع',
+    issuingAuthority: 'الجهة المصدرة',
+    issuingCountry: 'بلد الإصدار',
     links: 'مرتبط بـ',
     logoFileId: 'الشعار',
     noticeDays: 'التذكير قبل (أيام)',

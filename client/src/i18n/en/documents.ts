@@ -26,6 +26,8 @@ export const documents = {
     fileQuotaMb: 'Room for files (MB)',
     hasExpiry: 'Has an expiry date',
     isRequired: 'Needed from everyone',
+    issuingAuthority: 'Issuing authority',
+    issuingCountry: 'Country of issue',
     links: 'Linked to',
     logoFileId: 'Logo',
     noticeDays: 'Remind before (days)',

@@ -12,6 +12,8 @@ export class DocumentVersion extends CompanyRecord {
   @field.text({ description: 'Its number.', optional: true, write: 'never' }) number!: string | null;
   @field.date({ description: 'Its first day.', optional: true, write: 'never' }) issueDate!: string | null;
   @field.date({ description: 'Its last day.', optional: true, write: 'never' }) expiryDate!: string | null;
+  @field.text({ description: 'Who issued it.', optional: true, write: 'never' }) issuingAuthority!: string | null;
+  @field.text({ description: 'Country it was issued in.', optional: true, write: 'never' }) issuingCountry!: string | null;
   @field.references('File', { description: 'Its files.', write: 'never' }) fileIds!: string[];
 }
 

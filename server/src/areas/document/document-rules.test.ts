@@ -18,6 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+describe('the issuer of a document', () => {
+  it('is kept, found by its name, and stands in its former versions', async () => {
+    const input = { title: 'Commercial register', issueDate: '2025-01-01', expiryDate: '2026-01-01', issuingAuthority: 'Ministry of Economy', issuingCountry: 'AE' };
+    const { data, errors } = await admin.graphql('mutation($i: DocumentInput!) { createDocument(input: $i) { id version issuingAuthority issuingCountry } }', { i: input });
+    expect(errors).toBeUndefined();
+    const { id, version } = data.createDocument;
+    expect(data.createDocument).toMatchObject({ issuingAuthority: 'Ministry of Economy', issuingCountry: 'AE' });
+    expect((await admin.graphql('{ documents(search: "ministry econ") { rows { id } } }')).data.documents.rows).toEqual([{ id }]);
+    expect((await admin.graphql('{ documents(filter: { issuingCountry: { eq: "AE" } }) { rows { id } } }')).data.documents.rows).toEqual([{ id }]);
+    const renew = 'mutation($id: ID!, $v: Int!) { renewDocument(id: $id, version: $v, input: { expiryDate: "2027-01-01" }) { version issuingAuthority } }';
+    expect((await admin.graphql(renew, { id, v: version })).data.renewDocument.issuingAuthority).toBe('Ministry of Economy');
+    await admin.graphql('mutation($id: ID!, $v: Int!) { updateDocument(id: $id, version: $v, input: { issuingAuthority: "Chamber of Commerce", issuingCountry: "JO" }) { version } }', { id, v: version + 1 });
+    const { rows } = (await admin.graphql('query($id: ID!) { documentVersions(filter: { documentId: { eq: $id } }) { rows { issuingAuthority issuingCountry } } }', { id })).data.documentVersions;
+    expect(rows).toEqual([{ issuingAuthority: 'Ministry of Economy', issuingCountry: 'AE' }]);
+  });
+
+  it('is of a country that is one', async () => {
+    const { errors } = await admin.graphql('mutation($i: EmployeeDocumentInput!) { createEmployeeDocument(input: $i) { id } }', {
+      i: { employeeId: await insertRow(test, areaNamed('Employee')!, company, {}), title: 'Passport', issuingCountry: 'ZZ' } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'issuingCountry' });
+  });
+});
+
 describe('a document', () => {
   it('has the last day its types ask for, and is of types for the company', async () => {
     const refused = async (input: object) => (await admin.graphql('mutation($input: DocumentInput!) { createDocument(input: $input) { id } }', { input: { title: 'Typed', ...input } })).errors?.[0]?.extensions.field;

@@ -11,6 +11,8 @@ export class EmployeeDocumentVersion extends CompanyRecord {
   @field.text({ description: 'Its number.', optional: true, write: 'never' }) number!: string | null;
   @field.date({ description: 'Its first day.', optional: true, write: 'never' }) issueDate!: string | null;
   @field.date({ description: 'Its last day.', optional: true, write: 'never' }) expiryDate!: string | null;
+  @field.text({ description: 'Who issued it.', optional: true, write: 'never' }) issuingAuthority!: string | null;
+  @field.text({ description: 'Country it was issued in.', optional: true, write: 'never' }) issuingCountry!: string | null;
   @field.reference('File', { description: 'Its file.', optional: true, write: 'never' }) fileId!: string | null;
 }
 

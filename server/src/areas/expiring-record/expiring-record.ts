@@ -24,6 +24,8 @@ export abstract class ExpiringRecord extends CompanyRecord {
   @field.text({ description: 'Its number.', max: 80, optional: true, search: true }) number!: string | null;
   @field.date({ description: 'First day.', optional: true }) issueDate!: string | null;
   @field.date({ description: 'Last day.', optional: true }) expiryDate!: string | null;
+  @field.text({ description: 'Who issued it.', max: 120, optional: true, search: true }) issuingAuthority!: string | null;
+  @field.text({ description: 'Country it was issued in, ISO 3166-1 alpha-2.', codes: 'country', optional: true }) issuingCountry!: string | null;
   @field.integer({ description: 'Days of notice before the expiry, where they differ from those of its type.', min: 0, max: 3_650, optional: true })
   notifyBeforeDays!: number | null;
   @field.integer({ description: 'Counts up with each renewal; former ones are kept.', write: 'never', initial: 1 }) revision!: number;
@@ -58,7 +60,7 @@ export async function renewed<R extends ExpiringRecord>(
   const values = { ...given, ...dates, revision: before.revision + 1 };
   await area.guard?.(ctx, { ...before, ...values }, before);
   const row = await saveRecord(ctx, area, { ...before, version }, values, 'renew');
-  const former = Object.fromEntries(['revision', 'number', 'issueDate', 'expiryDate', ...kept].map((name) => [name, before[name]]));
+  const former = Object.fromEntries(['revision', 'number', 'issueDate', 'expiryDate', 'issuingAuthority', 'issuingCountry', ...kept].map((name) => [name, before[name]]));
   await writeRows(ctx, versions, [{ id: newId(), values: { ...former, documentId: id, deletedAt: null } }], 'create');
   return row;
 }
