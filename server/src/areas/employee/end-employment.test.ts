@@ -58,6 +58,13 @@ describe('the last day of an employment', () => {
   });
 });
 
+it('a last day that nobody ended the position with ends it once it is over', async () => {
+  const { id } = await hired();
+  await test.inside(admin.companyId!, `update employee set exit_date = '2026-06-01' where id = $1`, [id]);
+  await exitEmployees(test.app.services);
+  expect([await status(id), await positions(id)]).toEqual(['exited', [{ validTo: '2026-06-01', endChangeType: 'exit' }]]);
+});
+
 describe('ending an employment', () => {
   it('puts the employee under notice until the last day, ends his position with it, and has him left the day after', async () => {
     const { id, version } = await hired();

@@ -29,9 +29,9 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
 }
 
 /** Those that go on, and those that an earlier last day had ended. */
-async function endPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
+export async function endPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
   const { rows } = await ctx.tx.query<Values & { id: string; version: number }>(
     `select id, version from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null
-       and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`, [ctx.companyId, employeeId, exitDate]);
+       and valid_from <= $3 and valid_to is distinct from $3 and (valid_to is null or valid_to > $3 or end_change_type = 'exit') for no key update`, [ctx.companyId, employeeId, exitDate]);
   await writeRows(ctx, areaNamed('EmployeePosition')!, rows.map(({ id, version }) => ({ id, version, values: { validTo: exitDate, endChangeType: 'exit' } })), 'endEmployment');
 }
