@@ -12,7 +12,7 @@ export async function groupsOffice(test: TestApp) {
   async function placed(code: string, departmentId: string | null, more: { positionId?: string; from?: string; hired?: string; left?: string; salaries?: [] } = {}): Promise<string> {
     const { positionId, from, ...hired } = more;
     const id = await office.hire({ code, name: `Mona ${code}`, ...hired });
-    if (departmentId) await make('EmployeePosition', { employeeId: id, departmentId, positionId, validFrom: from ?? hired.hired ?? '2024-01-01' });
+    if (departmentId) await make('EmployeePosition', { employeeId: id, departmentId, positionId, validFrom: from ?? hired.hired ?? '2024-01-01', validTo: hired.left });
     return id;
   }
 
