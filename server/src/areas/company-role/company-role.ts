@@ -9,7 +9,7 @@ import { roleFields } from '../../platform/role-fields';
 import type { Locale } from '../../platform/text';
 import { writeRows } from '../../platform/write-rows';
 import { initialValues } from '../../platform/records';
-import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/last-keeper';
+import { isKeeping, refuseLosingTheLastKeeper } from '../company-user/company-user';
 import { standardRoles } from './standard-roles';
 
 @record('CompanyRole', 'A role inside one company: what its holders may do there.')

@@ -3,8 +3,7 @@ import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { ExpiringRecord, noticeFromSql, refuseBackwards } from '../expiring-record/expiring-record';
-import { refuseUnfitTypes } from '../expiring-record/type-rules';
+import { ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes } from '../expiring-record/expiring-record';
 
 @record('Document', 'A document of the company itself: a licence, a contract, a policy.')
 @Index('document_file_ids_idx', { synchronize: false })

@@ -1,4 +1,5 @@
 import type { Answer, Person } from '../../../test/test-app';
+import type { Grant } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 
 const figure = '{ count subject conditions { field operator values } }';
@@ -52,3 +53,8 @@ export async function listTotal(who: Person, { subject, conditions }: Shown): Pr
   const { data, errors } = await who.graphql(`query($filter: ${subject}Filter) { ${many}(filter: $filter, limit: 1) { total } }`, { filter });
   return data?.[many].total ?? errors;
 }
+
+export const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
+  Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
+
+export const counts = (figures: Record<string, { count: number }>) => Object.fromEntries(Object.entries(figures).map(([key, { count }]) => [key, count]));

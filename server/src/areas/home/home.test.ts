@@ -1,9 +1,8 @@
 import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
-import type { Grant } from '../../platform/ability';
 import { areaNamed } from '../../platform/area';
 import { standardRoles } from '../company-role/standard-roles';
-import { ask, figuresIn, home, homeQueries, listTotal, type HomeQuery } from './home.fixture';
+import { ask, counts, figuresIn, grants, home, homeQueries, listTotal, type HomeQuery } from './home.fixture';
 
 let test: TestApp;
 let company: string;
@@ -11,8 +10,6 @@ let clinic: string;
 let [boss, mona, sami, lina]: string[] = [];
 const people: Record<string, Person> = {};
 const add = (area: string, values: object, where = company) => insertRow(test, areaNamed(area)!, where, { ...values });
-const grants = (scope: Grant['scope'], lines: Record<string, string[]>): Grant[] =>
-  Object.entries(lines).flatMap(([subject, actions]) => actions.map((action) => ({ subject, action, scope })));
 
 // A Tuesday at noon in Dubai.
 beforeAll(async () => {
@@ -56,17 +53,14 @@ beforeAll(async () => {
     await add('EmployeeLicence', { employeeId, shortfall, cycleTo, required: '10', cycleFrom: '2025-01-01' });
   }
   await add('EmployeeReward', { employeeId: mona, state: 'pending', reason: 'Night duty', amount: '250.000' });
-  await add('FormRequest', { employeeId: mona, state: 'submitted', no: 1 });
-  await add('FormRequest', { employeeId: boss, state: 'returned', no: 2 });
-  await add('FormRequest', { employeeId: sami, state: 'approved', no: 3, decidedAt: '2026-03-02T08:00:00Z', dueOn: '2026-03-09' });
-  await add('FormRequest', { employeeId: sami, state: 'approved', no: 4, decidedAt: '2026-03-02T08:00:00Z' });
-  await add('FormRequest', { employeeId: mona, state: 'fulfilled', no: 5, dueOn: '2026-03-05', fulfilledAt: '2026-03-04T08:00:00Z' });
+  const [decidedAt, no] = ['2026-03-02T08:00:00Z', ((last) => () => ++last)(0)];
+  for (const [employeeId, state, more] of [[mona, 'submitted', {}], [boss, 'returned', {}], [sami, 'approved', { decidedAt, dueOn: '2026-03-09' }],
+    [sami, 'approved', { decidedAt }], [mona, 'fulfilled', { dueOn: '2026-03-05', fulfilledAt: '2026-03-04T08:00:00Z' }]] as const) await add('FormRequest', { employeeId, state, no: no(), ...more });
   const run = (period: string, state: string, net: string, kind = 'regular') =>
     add('PayrollRun', { period, state, kind, net, gross: net, fromDate: `${period}-01`, toDate: `${period}-28`, currency: 'AED', employeeCount: 3 });
   const paid = await run('2026-02', 'approved', '900.250');
   await run('2026-02', 'approved', '99.750', 'off_cycle');
-  await run('2026-03', 'review', '1000.000');
-  await run('2025-09', 'cancelled', '5000.000');
+  for (const [period, state, net] of [['2026-03', 'review', '1000.000'], ['2025-09', 'cancelled', '5000.000']] as const) await run(period, state, net);
   await add('Payslip', { runId: paid, employeeId: mona, period: '2026-02', state: 'posted', net: '300.000', difference: '10.000' });
   await test.inside(company, `update payroll_run set state = 'posted' where id = $1`, [paid]);
 
@@ -74,8 +68,7 @@ beforeAll(async () => {
   const stranger = await hire('Far', { birthDate: '1990-03-11' }, elsewhere);
   await add('EmployeeLeave', { employeeId: stranger, fromDate: '2026-03-09', toDate: '2026-03-12', status: 'approved' }, elsewhere);
   await add('EmployeeDocument', { employeeId: stranger, status: 'active', expiryDate: '2026-03-12' }, elsewhere);
-  await add('Mail', { state: 'failed' }, elsewhere);
-  await add('Mail', { state: 'sent' }, elsewhere);
+  for (const state of ['failed', 'sent']) await add('Mail', { state }, elsewhere);
 
   people.hr = await test.as({ company, grants: standardRoles.hr.grants() });
   people.manager = await test.as({ company, employeeId: boss, grants: [...standardRoles.manager.grants(), ...standardRoles.employee.grants()] });
@@ -86,8 +79,6 @@ beforeAll(async () => {
   people.other = await test.as({ company: elsewhere, grants: standardRoles.hr.grants() });
 });
 afterAll(() => test.close());
-
-const counts = (figures: Record<string, { count: number }>) => Object.fromEntries(Object.entries(figures).map(([key, { count }]) => [key, count]));
 
 describe('every number is the total of the list behind it', () => {
   const inside = (Object.keys(homeQueries) as HomeQuery[]).filter((query) => query !== 'homePlatform');
