@@ -16,11 +16,11 @@ export default function Done({ request }: { request: FormRequestRecordFragment }
   return (
     <section className="panel panel-padded" aria-labelledby="request-handed">
       <h2 id="request-handed" className="form-heading">
-        {t('request.handed')}
+        {handedFileIds.length > 0 ? t('request.handed') : t('choice.formRequestState.fulfilled')}
       </h2>
       {mayClose && (
         <p>
-          {t('request.doneHint')} {days && fulfilledAt && t('request.doneCloses', { day: format.day(new Date(Date.parse(fulfilledAt) + days * dayMs).toISOString().slice(0, 10)) })}
+          {t('request.doneHint')} {days && fulfilledAt && t('request.doneCloses', { day: format.day(new Date(Date.parse(fulfilledAt) + days * dayMs).toLocaleDateString('sv-SE')) })}
         </p>
       )}
       {handedFileIds.length > 0 && <FileNames ids={handedFileIds} />}
