@@ -27,7 +27,7 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
             <div className="dated-body">
               <Link to={`/bank-accounts?open=${row.id}`} className="row-link">
                 <bdi dir="ltr">{row.iban ?? row.holder}</bdi>
-              </Link>
+              </Link>{' '}
               <span className="quiet" dir="auto">
                 {[row.bankName, row.validFrom && t('employee.future', { day: format.day(row.validFrom) })].filter(Boolean).join(' · ')}
               </span>
