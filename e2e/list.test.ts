@@ -69,8 +69,10 @@ test('the columns one chose, in an order of one’s own, are there the next time
   await elsewhere.page.getByRole('columnheader', { name: 'Nationality' }).waitFor();
   expect(await headers(elsewhere.page)).toEqual(chosen);
   await elsewhere.page.getByRole('button', { name: 'Columns' }).click();
+  const kept = elsewhere.page.waitForResponse((response) => /SetListColumns/.test(response.request().postData() ?? ''));
   await elsewhere.page.getByRole('button', { name: 'Back to the usual columns' }).click();
   await elsewhere.page.getByRole('columnheader', { name: 'Manager' }).waitFor();
+  await kept;
 });
 
 test('a view is kept under a name, changed, shared, opened first, and found by a colleague as far as he may see', async () => {
