@@ -63,16 +63,13 @@ test('the columns one chose, in an order of one’s own, are there the next time
   expect(await headers(page)).toEqual(chosen);
   expect(await page.getByRole('columnheader', { name: 'Manager' }).count()).toBe(0);
 
-  const elsewhere = await stage.visitor();
-  await elsewhere.signIn('hr');
-  await elsewhere.go('/employees');
+  const elsewhere = await stage.as('hr', '/employees');
   await elsewhere.page.getByRole('columnheader', { name: 'Nationality' }).waitFor();
   expect(await headers(elsewhere.page)).toEqual(chosen);
   await elsewhere.page.getByRole('button', { name: 'Columns' }).click();
   const kept = elsewhere.page.waitForResponse((response) => /SetListColumns/.test(response.request().postData() ?? ''));
-  await elsewhere.page.getByRole('button', { name: 'Back to the usual columns' }).click();
+  await Promise.all([kept, elsewhere.page.getByRole('button', { name: 'Back to the usual columns' }).click()]);
   await elsewhere.page.getByRole('columnheader', { name: 'Manager' }).waitFor();
-  await kept;
 });
 
 test('a view is kept under a name, changed, shared, opened first, and found by a colleague as far as he may see', async () => {
