@@ -1,6 +1,7 @@
 import { dueNotices } from '../../domain/expiry';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
+import { newNotices } from '../../platform/new-notices';
 import { tellOf } from '../../platform/notices';
 import { inEachCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
@@ -23,11 +24,6 @@ async function newlyDue(ctx: Ctx, action: string, column: 'probation_end' | 'con
   const { rows } = await ctx.tx.query<{ id: string; day: string }>(
     `select id, ${column} as day from employee where company_id = $1 and deleted_at is null and status not in ('draft', 'exited') and exit_date is null
        and ${column} between $2::date and $2::date + $3::int`, [ctx.companyId, today, Math.max(...noticeDays)]);
-  const due = rows.flatMap(({ id, day }) => dueNotices(day, noticeDays, today).map((days) => ({ id, day, days })));
-  if (!due.length) return [];
-  const { rows: written } = await ctx.tx.query<{ id: string }>(
-    `insert into document_notice (company_id, subject, record_id, expiry_date, days, noticed_at)
-     select $1, $4, n.id, n.day, n.days, $3 from json_to_recordset($2) as n(id char(24), day date, days int)
-     on conflict do nothing returning record_id as id`, [ctx.companyId, JSON.stringify(due), ctx.now, action]);
-  return [...new Set(written.map(({ id }) => id))];
+  const due = rows.flatMap(({ id, day }) => dueNotices(day, noticeDays, today).map((days) => ({ subject: action, recordId: id, expiryDate: day, days })));
+  return (await newNotices(ctx, due)).map(({ recordId }) => recordId);
 }

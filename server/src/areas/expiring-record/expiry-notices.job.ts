@@ -2,6 +2,7 @@ import { dueNotices, usualNoticeDays } from '../../domain/expiry';
 import { areaNamed } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
+import { newNotices } from '../../platform/new-notices';
 import { tellOf } from '../../platform/notices';
 import { inEachCompany } from '../../platform/system-ctx';
 import { todayIn } from '../../platform/today';
@@ -16,9 +17,6 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
     if (notices.length) await mailExpiring(ctx, notices);
   }),
 });
-
-/** What a notice is written down by. */
-interface NoticeDue { subject: string; recordId: string; expiryDate: string; days: number }
 
 interface Candidate extends Omit<ExpiryNotice, 'days'> { noticeDays: number[] }
 
@@ -53,17 +51,4 @@ export async function noticeExpiring(ctx: Ctx): Promise<ExpiryNotice[]> {
   const { rows } = await ctx.tx.query<Candidate>(candidates, [ctx.companyId, today, usualNoticeDays]);
   const due = rows.flatMap(({ noticeDays, ...row }): ExpiryNotice[] => dueNotices(row.expiryDate, noticeDays, today).map((days) => ({ ...row, days })));
   return newNotices(ctx, due);
-}
-
-/** Of notices that are due, the tightest of each record where it was not written down before. */
-export async function newNotices<N extends NoticeDue>(ctx: Ctx, due: N[]): Promise<N[]> {
-  if (!due.length) return [];
-  const { rows: written } = await ctx.tx.query<{ recordId: string; days: number }>(
-    `insert into document_notice (company_id, subject, record_id, expiry_date, days, noticed_at)
-     select $1, n.subject, n."recordId", n."expiryDate", n.days, $3
-     from json_to_recordset($2) as n(subject text, "recordId" char(24), "expiryDate" date, days int)
-     on conflict do nothing returning record_id as "recordId", days`, [ctx.companyId, JSON.stringify(due), ctx.now]);
-  const isNew = new Set(written.map(({ recordId, days }) => `${recordId} ${days}`));
-  const tightest = due.filter((notice, at) => due.findIndex(({ recordId }) => recordId === notice.recordId) === at);
-  return tightest.filter(({ recordId, days }) => isNew.has(`${recordId} ${days}`));
 }
