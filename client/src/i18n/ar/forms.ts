@@ -157,7 +157,7 @@ export const forms: SameKeys<typeof english> = {
     withdrawHint: 'لن يبت فيه أحد بعد ذلك. ويمكنك إرسال طلب جديد.',
     comment: 'تعليق',
     commentFor: { approve: 'ملاحظة (اختياري)', reject: 'لماذا يُرفض؟', return: 'ما الذي يجب تصحيحه؟', fulfil: 'ملاحظة (اختياري)', dispute: 'ما الناقص أو الخطأ؟' },
-    commentNeeded: 'اذكر السبب ليتمكن صاحب الطلب من الفهم أو التصحيح.',
+    commentNeeded: 'اذكر السبب حتى يُفهم أو يُصحَّح.',
     decide: 'القرار',
     handOver: 'ملفات لمقدم الطلب (اختياري)',
     handed: 'ما تم تسليمه',

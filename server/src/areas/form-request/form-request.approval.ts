@@ -1,6 +1,6 @@
 import { needsApproval } from '../../platform/approval';
 import { FormType } from '../form-version/form-version';
-import { formRequest } from './form-request';
+import { formRequest, titleOf } from './form-request';
 import { actOnRequest } from './form-request.actions';
 
 const types = {
@@ -14,7 +14,7 @@ needsApproval(formRequest, {
   askedBy: ['requesterId'],
   facts: [{ name: 'type', label: { en: 'Kind of form', ar: 'نوع النموذج' }, kind: 'choice', choices: types }],
   factsOf: (_ctx, { type }) => ({ type }),
-  brief: (_ctx, { formTitle, fileIds, dueOn, dueStanding }) => ({ what: formTitle, fileIds, dueOn, dueStanding }),
+  brief: (ctx, request) => ({ what: titleOf(request, ctx), fileIds: request.fileIds, dueOn: request.dueOn, dueStanding: request.dueStanding }),
   approve: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'approve', reason ?? ''),
   reject: (ctx, id, version, reason) => actOnRequest(ctx, id, version, 'reject', reason ?? ''),
 });

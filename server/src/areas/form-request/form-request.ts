@@ -45,6 +45,9 @@ export class FormRequest extends CompanyRecord {
   @field.reference('FormVersion', { description: 'The form as it was when it was filled in.', write: 'create' }) formVersionId!: string;
   @field.computed('text', 'select v.title from form_version v where v.company_id = t.company_id and v.id = t.form_version_id', { description: 'Title of the form.', search: true })
   formTitle!: string;
+  @field.computed('text', `select coalesce(nullif(v.title_ar, ''), v.title) from form_version v where v.company_id = t.company_id and v.id = t.form_version_id`, { description: 'Title of the form in Arabic; the other one where it has none.', search: true })
+  formTitleAr!: string;
+  @field.derived<FormRequest>(() => String, ['formTitle', 'formTitleAr'], (row, ctx) => titleOf(row, ctx), 'Title of the form in the language of the request.') title!: string;
   @field.choice(FormType, { description: 'What the form is about.', write: 'never' }) type!: string;
   @field.reference('Employee', { description: 'Whom it is about.', write: 'create' }) employeeId!: string;
   @field.reference('User', { description: 'Who asked.', write: 'never' }) requesterId!: string;
@@ -66,6 +69,8 @@ export class FormRequest extends CompanyRecord {
   deciders!: string | null;
   @field.json({ type: () => [FormRequestStep], description: 'What was done to it, the first on top.', initial: [], write: 'never' }) history!: FormRequestStep[];
 }
+
+export const titleOf = ({ formTitle, formTitleAr }: Pick<FormRequest, 'formTitle' | 'formTitleAr'>, { locale }: Pick<Ctx, 'locale'>): string => (locale === 'ar' ? formTitleAr : formTitle);
 
 export const actorOf = (ctx: Ctx) => ({ userId: ctx.user.id, employeeId: ctx.user.employeeId });
 
@@ -131,7 +136,7 @@ export const isVerdict = (action: RequestAction): boolean => action === 'approve
 
 const offers = (action: RequestAction) => (row: Row<FormRequest>, ctx: Ctx): boolean => isOffered(row, action, actorOf(ctx)) && (!isVerdict(action) || isDecider(row, ctx));
 
-const told = { requester: 'requesterName', number: 'no', form: 'formTitle' } as const;
+const told = { requester: 'requesterName', number: 'no', form: 'formTitle', formAr: 'formTitleAr' } as const;
 const decided = ['approve', 'reject', 'return', 'withdraw', 'delete'];
 
 export const formRequest = defineArea('FormRequest', FormRequest, {

@@ -53,6 +53,21 @@ describe('an approved request', () => {
     expect(again.history.map(({ action }: any) => action)).toEqual(['submit', 'approve', 'fulfil', 'dispute', 'fulfil']);
   });
 
+  it('is called by the title of its form in the language of whoever reads, in lists, on home and in notices', async () => {
+    const request = await approved(at, await versionOfForm(at, { title: 'Parking', titleAr: 'موقف سيارة', dueWithinDays: 2 }));
+    const reads = async (who: Person, language: string, query: string) => JSON.stringify(await who.graphql(query, {}, { 'accept-language': language }));
+    for (const [language, title, other] of [['en', 'Parking', 'موقف'], ['ar', 'موقف سيارة', 'Parking']] as const) {
+      for (const [who, query] of [
+        [at.worker, `{ formRequest(id: "${request.id}") { title } }`], [at.worker, '{ notifications(limit: 50) { rows { text } } }'],
+        [at.clerk, '{ homeApprovals { items { what } } }'], [at.worker, '{ formRequests(search: "موقف") { rows { title } } }'],
+      ] as const) {
+        const said = await reads(who, language, query);
+        expect(said).toContain(title);
+        expect(said).not.toContain(other);
+      }
+    }
+  });
+
   it('is fulfilled by nobody without the right, and closed by nobody but whom it was done for', async () => {
     const request = await approved(at, await versionOfForm(at));
     expect(refusalOf(await act(at.worker, 'fulfil', request))).toMatchObject({ code: 'NOT_FOUND' });

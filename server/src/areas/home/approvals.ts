@@ -47,13 +47,15 @@ export class HomeApprovals {
 }
 
 /** What waits of an area, for whom may do `verb`. */
-interface Waiting { area: Area; filter: Filter; verb: string; since: string; fields: string[]; what?: string; from?: string }
+interface Waiting { area: Area; filter: Filter; verb: string; since: string; fields: string[]; what?: string | typeof formTitle; from?: string }
+
+const formTitle = { en: 'formTitle', ar: 'formTitleAr' };
 
 const waiting: Waiting[] = [
   { area: employeeLeave, filter: { status: { in: ['submitted', 'cancel_requested'] } }, verb: 'approve', since: 'createdAt', fields: ['kind', 'fromDate', 'toDate', 'reason', 'status'], what: 'reason', from: 'fromDate' },
-  { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'submittedAt', 'dueOn', 'dueStanding'], what: 'formTitle' },
+  { area: formRequest, filter: { state: { in: ['submitted'] } }, verb: 'approve', since: 'submittedAt', fields: ['formTitle', 'formTitleAr', 'submittedAt', 'dueOn', 'dueStanding'], what: formTitle },
   // What is due on no day may be fulfilled, and waits for nobody.
-  { area: formRequest, filter: { state: { in: ['approved'] }, dueOn: { isEmpty: false } }, verb: 'fulfil', since: 'decidedAt', fields: ['formTitle', 'decidedAt', 'dueOn', 'dueStanding'], what: 'formTitle' },
+  { area: formRequest, filter: { state: { in: ['approved'] }, dueOn: { isEmpty: false } }, verb: 'fulfil', since: 'decidedAt', fields: ['formTitle', 'formTitleAr', 'decidedAt', 'dueOn', 'dueStanding'], what: formTitle },
   ...[employeeReward, employeeDeduction].map((area): Waiting => (
     { area, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'amount', 'currency', 'date'], what: 'reason', from: 'date' })),
   { area: employeeLoan, filter: { state: { in: ['pending'] } }, verb: 'approve', since: 'createdAt', fields: ['reason', 'principal', 'currency', 'firstDue'], what: 'reason', from: 'firstDue' },
@@ -82,14 +84,14 @@ export async function homeApprovals(ctx: Ctx): Promise<HomeApprovals | null> {
   }
   const items = found.sort((one, other) => Number(one.row[one.kind.since]) - Number(other.row[other.kind.since])).slice(0, shownItems);
   const who = await relatedRows(ctx, employee, items.map(({ row }) => (row.employeeId as string | undefined) ?? null));
-  return { figures, items: items.map(({ kind, row }) => itemOf(kind, row, who.get(row.employeeId as string))) };
+  return { figures, items: items.map(({ kind, row }) => itemOf(ctx, kind, row, who.get(row.employeeId as string))) };
 }
 
-function itemOf({ area, verb, since, what, from }: Waiting, row: Values, person: Values | undefined): HomeApproval {
+function itemOf({ locale }: Ctx, { area, verb, since, what, from }: Waiting, row: Values, person: Values | undefined): HomeApproval {
   const text = (name: string | undefined) => (name ? row[name] as string | null | undefined : null) ?? null;
   return {
     subject: area.name, id: row.id as string, verb, since: row[since] as Date, who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
-    what: text(what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
+    what: text(typeof what === 'object' ? what[locale] : what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
     amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'), dueOn: text('dueOn'), dueStanding: text('dueStanding'), asksToCancel: row.status === 'cancel_requested',
   };
 }

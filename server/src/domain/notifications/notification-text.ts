@@ -4,7 +4,7 @@ import { runName, runOfMark } from '../payroll-run-name';
 import type { Text } from '../text';
 import { factsOfKind, type NotificationKind } from './notification-kinds';
 
-/** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs. */
+/** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs. What has another name in Arabic has it beside it: `form` and `formAr`. */
 export type NotificationFacts = Readonly<Record<string, string | number | null>>;
 
 /** Work that nobody asked for is the product's own. */
@@ -13,7 +13,7 @@ const product: Text = { en: 'Muster', ar: 'Muster' };
 /** The sentence in a reader's language. */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts, locale: keyof Text): string {
   return factsOfKind(kind).text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = facts[name] ?? (name === 'actor' ? product[locale] : null);
+    const value = (locale === 'ar' ? facts[`${name}Ar`] : null) ?? facts[name] ?? (name === 'actor' ? product[locale] : null);
     if (value === null) return '–';
     const told = inWords(String(value), locale);
     return locale === 'ar' ? isolatedInArabic(told) : told;

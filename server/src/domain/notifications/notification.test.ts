@@ -9,6 +9,10 @@ describe('the text of a notification', () => {
   ] as const)('in %s', (locale, text) => {
     expect(notificationText('leave_submitted', { employee: 'Elias Khoury', from: '2028-04-04', to: '2028-04-07' }, locale)).toBe(text);
   });
+  it.each([['en', 'Request 7 is done: Parking'], ['ar', 'تم تنفيذ الطلب رقم 7: موقف سيارة']] as const)('names in %s what has a name in each language', (locale, text) => {
+    const facts = { number: '7', form: 'Parking', formAr: 'موقف سيارة' };
+    expect(notificationText('request_fulfilled', facts, locale)).toBe(text);
+  });
   it('says months in words, and who did it where nobody asked for it', () => {
     expect(notificationText('payroll_approved', { period: '2026-03', actor: null }, 'en')).toBe('Payroll of March 2026 was approved by Muster');
   });
