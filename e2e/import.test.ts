@@ -82,7 +82,7 @@ test('a row is corrected or left out, and the rows with errors come as a file', 
   await upload(page, { name: 'three people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Import 1 people, leave out rows with errors: 2' }).waitFor();
+  await page.getByRole('button', { name: 'Import 1 person, leave out rows with errors: 2' }).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Rows with errors as a file' }).click()]);
   expect((await contentOf(download)).toString()).toMatch(/Problems\r?\nY-2,,Thaw,2024-03-02,.+\r?\nY-3,Dag,Rime,2024-02-31,.+\r?\n$/);
 

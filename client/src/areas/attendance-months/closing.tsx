@@ -88,7 +88,7 @@ export default function Closing() {
       )}
       {standing && standing.corrections > 0 && (
         <p>
-          <Link to="/attendance-corrections">{t('month.corrections', { n: format.number(standing.corrections) })}</Link>
+          <Link to="/attendance-corrections">{t('month.corrections', { count: standing.corrections, n: format.number(standing.corrections) })}</Link>
         </p>
       )}
       {standing && standing.problems > 0 && <Problems period={period} />}

@@ -126,7 +126,7 @@ function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activ
         </p>
         {activity.reviewNote && <p dir="auto">{activity.reviewNote}</p>}
       </div>
-      <bdi className="figure">{t('cme.credits', { n: format.number(Number(activity.amount)) })}</bdi>
+      <bdi className="figure">{t('cme.credits', { count: Number(activity.amount), n: format.number(Number(activity.amount)) })}</bdi>
       {activity.state && <Mark tone={toneOf('cmeState', activity.state)}>{t(`choice.cmeState.${activity.state}`)}</Mark>}
       <div className="button-row">
         <ReviewButtons

@@ -105,7 +105,7 @@ function LicenceCard({ licence, edit }: { licence: Licence; edit: () => void }) 
           <b dir="auto">{[licence.authority, licence.profession].filter(Boolean).join(' · ')}</b>{' '}
           <bdi className="code">{licence.number}</bdi>
           <p className="quiet">
-            {licence.cycleTo && `${t('cme.due', { day: format.day(licence.cycleTo) })} · ${t('cme.daysLeft', { n: licence.daysLeft ?? 0 })}`}
+            {licence.cycleTo && `${t('cme.due', { day: format.day(licence.cycleTo) })} · ${t('cme.daysLeft', { count: licence.daysLeft ?? 0, n: format.number(licence.daysLeft ?? 0) })}`}
             {!licence.cycleTo && licence.expiryDate && t('employee.until', { day: format.day(licence.expiryDate) })}
           </p>
         </div>

@@ -63,7 +63,7 @@ function Entries({ title, none, path, choice, rows, points }: EntriesProps) {
   const format = useFormat();
   const worth = (row: Entry): string => {
     if ('kind' in row && row.kind === 'item') return row.item ?? '';
-    if ('kind' in row && row.kind === 'points') return t('payItems.nPoints', { n: row.points ?? 0 });
+    if ('kind' in row && row.kind === 'points') return t('payItems.nPoints', { count: row.points ?? 0, n: row.points ?? 0 });
     return row.amount === null ? '•••' : format.money(row.amount, row.currency);
   };
   return (

@@ -32,7 +32,7 @@ export function Totals() {
     setRefusal(null);
     try {
       const { data: done } = await workOut({ variables: { period } });
-      toast.success(t('provision.done', { n: format.number(done?.written ?? 0) }));
+      toast.success(t('provision.done', { count: done?.written ?? 0, n: format.number(done?.written ?? 0) }));
     } catch (failure) {
       setRefusal(serverErrorFrom(failure).message || t('failure.offline'));
     } finally {
@@ -67,7 +67,7 @@ export function Totals() {
           figures={sums.map((name) => ({
             label: t(`field.${name}`),
             value: format.money(totals[name], totals.currency),
-            ...(name === 'closing' && { note: t('provision.people', { n: format.number(totals.people) }) }),
+            ...(name === 'closing' && { note: t('provision.people', { count: totals.people, n: format.number(totals.people) }) }),
           }))}
         />
       )}

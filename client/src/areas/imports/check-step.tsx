@@ -78,8 +78,8 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
           ) : (
             <Button type="primary" loading={busy} disabled={writes === 0} onClick={() => void run(commit)}>
               {counts?.rejected
-                ? t(isPeople ? 'import.commitWithout' : 'import.commitRowsWithout', { rows: format.number(writes), rejected: format.number(counts.rejected) })
-                : t(isPeople ? 'import.commit' : 'import.commitRows', { rows: format.number(writes) })}
+                ? t(isPeople ? 'import.commitWithout' : 'import.commitRowsWithout', { count: writes, rows: format.number(writes), rejected: format.number(counts.rejected) })
+                : t(isPeople ? 'import.commit' : 'import.commitRows', { count: writes, rows: format.number(writes) })}
             </Button>
           )}
           <UndoButton record={record} onChanged={onChanged} refuse={setRefusal} />

@@ -88,7 +88,7 @@ function Rows({ record, problem }: Pick<Props, 'record' | 'problem'>) {
       ))}
       {problem.count > shown && (
         <p className="quiet">
-          {t('import.andMore', { rows: format.number(problem.count - shown) })}{' '}
+          {t('import.andMore', { count: problem.count - shown, rows: format.number(problem.count - shown) })}{' '}
           {problem.rows.length > shown && (
             <Button type="link" size="small" onClick={() => setShown(shown + shownMore)}>
               {t('import.showMore')}

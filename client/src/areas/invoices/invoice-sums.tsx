@@ -25,7 +25,7 @@ export function InvoiceSums() {
             label: t('invoice.pastDue'),
             value: money(sums?.pastDue),
             // Its line is there from the start, so that nothing moves when the number comes.
-            note: sums ? t('invoice.pastDueCount', { count: sums.pastDueCount }) : '\u00a0',
+            note: sums ? t('invoice.pastDueCount', { count: sums.pastDueCount, n: sums.pastDueCount }) : '\u00a0',
             tone: sums && sums.pastDueCount > 0 ? 'error' : undefined,
           },
         ]}

@@ -42,7 +42,7 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
           <b className="figure">
             <bdi>{money(payment.total)}</bdi>
           </b>{' '}
-          <span>{t('payment.people', { n: format.number(payment.paidCount) })}</span>{' '}
+          <span>{t('payment.people', { count: payment.paidCount, n: format.number(payment.paidCount) })}</span>{' '}
           <Mark tone={toneOf('payrollPaymentState', payment.state)}>{t(`choice.payrollPaymentState.${payment.state}`)}</Mark>
         </span>
         <span className="quiet">{facts.join(' · ')}</span>

@@ -76,7 +76,7 @@ export function Component() {
       {(data.year.count > 1 || data.year.broughtThrough) && (
         <section className="panel" aria-labelledby="slip-year">
           <div className="panel-text">
-            <h2 id="slip-year">{t('payment.year', { n: data.year.count })}</h2>
+            <h2 id="slip-year">{t('payment.year', { count: data.year.count, n: data.year.count })}</h2>
             {data.year.broughtThrough && (
               <p className="quiet">
                 {t('payment.yearBrought', {

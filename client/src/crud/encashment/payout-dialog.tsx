@@ -63,10 +63,10 @@ function Room({ offer: { title, balance, most, step, keep, mostPerYear, inYear, 
   const format = useFormat();
   const number = (text: string) => format.number(Number(text));
   const parts = [
-    t('encashment.balance', { type: title, n: number(balance) }),
+    t('encashment.balance', { type: title, count: Number(balance), n: number(balance) }),
     Number(keep) > 0 && t('encashment.keep', { n: number(keep) }),
     mostPerYear !== null && t('encashment.perYear', { n: number(mostPerYear), used: number(inYear) }),
-    t('encashment.most', { n: number(most) }),
+    t('encashment.most', { count: Number(most), n: number(most) }),
   ].filter(Boolean);
   return (
     <>

@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { SameKeys } from '../same-keys';
 import type { chat as english } from '../en/chat';
 
@@ -30,8 +31,8 @@ export const chat: SameKeys<typeof english> = {
     write: 'اكتب إلى {{name}}',
     send: 'إرسال',
     keys: 'مفتاح الإدخال للإرسال، ومع Shift لسطر جديد.',
-    charactersLeft: 'بقي {{n}} حرفاً',
-    tooLong: 'أكثر من المسموح بعدد {{n}} حرف',
+    ...counted('charactersLeft', 'بقي {{n}} #', ['حرف', 'حرف', 'حرفان', 'أحرف', 'حرفًا', 'حرف']),
+    ...counted('tooLong', 'أكثر من المسموح بعدد {{n}} #', ['حرف', 'حرف', 'حرفين', 'أحرف', 'حرفًا', 'حرف']),
     sending: 'جارٍ الإرسال…',
     notSent: 'لم تُرسل.',
     retry: 'إعادة المحاولة',

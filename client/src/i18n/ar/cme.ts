@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { cme as english } from '../en/cme';
 import type { SameKeys } from '../same-keys';
 
@@ -101,7 +102,7 @@ export const cme: SameKeys<typeof english> = {
     short: 'الناقص',
     carried: 'المرحّل',
     due: 'تستحق في {{day}}',
-    daysLeft: 'الأيام المتبقية: {{n}}',
+    ...counted('daysLeft', 'المتبقي {{n}} #', ['يوم', 'يوم', 'يومان', 'أيام', 'يومًا', 'يوم']),
     forecast: 'بهذه الوتيرة {{n}} عند الاستحقاق',
     category: 'الفئة',
     least: 'الحد الأدنى',
@@ -112,7 +113,7 @@ export const cme: SameKeys<typeof english> = {
     addLimit: 'إضافة فئة',
     removeLimit: 'إزالة {{category}}',
     noLimits: 'بلا حدود',
-    credits: 'النقاط: {{n}}',
+    ...counted('credits', '{{n}} #', ['نقطة', 'نقطة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة']),
     by: 'راجعه {{name}}',
   },
 };

@@ -1,3 +1,4 @@
+import { counted, peopleInArabic, rowsInArabic } from '../counted';
 import type { imports as english } from '../en/imports';
 import type { SameKeys } from '../same-keys';
 
@@ -56,7 +57,7 @@ export const imports: SameKeys<typeof english> = {
     warning: 'تنبيه',
     rowCount: 'الصفوف: {{rows}}',
     changeAnswers: 'تغيير الإجابات',
-    andMore: 'و{{rows}} صفوف أخرى من هذا النوع',
+    ...counted('andMore', 'و{{rows}} # من هذا النوع', ['صف آخر', 'صف آخر', 'صفين آخرين', 'صفوف أخرى', 'صفًا آخر', 'صف آخر']),
     showMore: 'إظهار المزيد',
     rowNo: 'الصف {{row}}',
     leaveRowOut: 'استبعاد هذا الصف',
@@ -67,10 +68,10 @@ export const imports: SameKeys<typeof english> = {
     suggestion: 'يبدو الصف مزاحًا بعمود. المقترح',
     useSuggestion: 'استخدام الخلايا المقترحة',
     checkAgain: 'إعادة التجربة',
-    commit: 'استيراد {{rows}} شخصًا',
-    commitWithout: 'استيراد {{rows}} شخصًا دون الصفوف ذات الأخطاء وعددها {{rejected}}',
-    commitRows: 'استيراد {{rows}} صفًا',
-    commitRowsWithout: 'استيراد {{rows}} صفًا دون الصفوف ذات الأخطاء وعددها {{rejected}}',
+    ...counted('commit', 'استيراد {{rows}} #', peopleInArabic),
+    ...counted('commitWithout', 'استيراد {{rows}} # دون الصفوف ذات الأخطاء وعددها {{rejected}}', peopleInArabic),
+    ...counted('commitRows', 'استيراد {{rows}} #', rowsInArabic),
+    ...counted('commitRowsWithout', 'استيراد {{rows}} # دون الصفوف ذات الأخطاء وعددها {{rejected}}', rowsInArabic),
     meantBy: '«{{value}}» تعني',
     takeMeaning: 'اعتماد ذلك في كل الصفوف',
     meaningSaved: 'سُجّل معنى {{value}}. أعد التجربة عندما تنتهي.',

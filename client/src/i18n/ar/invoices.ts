@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { invoices as english } from '../en/invoices';
 import type { SameKeys } from '../same-keys';
 
@@ -69,7 +70,7 @@ export const invoices: SameKeys<typeof english> = {
     paid: 'المدفوع',
     unpaid: 'المتبقي',
     pastDue: 'المتأخر',
-    pastDueCount: '{{count}} فاتورة',
+    ...counted('pastDueCount', '{{n}} #', ['فاتورة', 'فاتورة', 'فاتورتان', 'فواتير', 'فاتورة', 'فاتورة']),
     otherCurrencies: '{{count}} بعملات أخرى غير محسوبة هنا.',
     paper: 'فاتورة',
     draft: 'مسودة لم تُرسل بعد',

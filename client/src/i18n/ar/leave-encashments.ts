@@ -1,3 +1,4 @@
+import { counted, daysInArabic } from '../counted';
 import type { leaveEncashments as english } from '../en/leave-encashments';
 import type { SameKeys } from '../same-keys';
 
@@ -20,10 +21,10 @@ export const leaveEncashments: SameKeys<typeof english> = {
     paidIn: 'دُفع في {{month}}',
     asked: 'تم الطلب',
     reason: 'ما ينبغي أن يعرفه صاحب القرار',
-    balance: '{{type}}: {{n}} يوماً.',
+    ...counted('balance', '{{type}}: {{n}} #.', ['يوم', 'يوم', 'يومان', 'أيام', 'يومًا', 'يوم']),
     keep: 'يجب أن يبقى {{n}}.',
     perYear: '{{n}} على الأكثر في سنة الإجازة، منها {{used}} حتى الآن.',
-    most: 'يمكن اليوم صرف {{n}} يوماً على الأكثر.',
+    ...counted('most', 'يمكن اليوم صرف {{n}} # على الأكثر.', daysInArabic),
     hint: 'أدخل الأيام لترى قيمتها.',
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { pay as english } from '../en/pay';
 import type { SameKeys } from '../same-keys';
 
@@ -162,7 +163,7 @@ export const pay: SameKeys<typeof english> = {
     },
   },
   employeeTab: { rewards: 'المكافآت والخصومات' },
-  payItems: { points: 'الرصيد {{left}} نقطة: مُنح {{given}} وصُرف {{spent}}', nPoints: '{{n}} نقطة', rewards: 'مكافآت مفردة', deductions: 'خصومات مفردة', ofBasic: '{{percent}}٪ من الراتب الأساسي' },
+  payItems: { points: 'الرصيد {{left}} نقطة: مُنح {{given}} وصُرف {{spent}}', ...counted('nPoints', '{{n}} #', ['نقطة', 'نقطة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة']), rewards: 'مكافآت مفردة', deductions: 'خصومات مفردة', ofBasic: '{{percent}}٪ من الراتب الأساسي' },
   unit: { hours: 'ساعة', days: 'يومًا', years: 'سنة' },
   verb: { submit: 'إرسال للاعتماد', approve: 'اعتماد', reject: 'رفض', apply: 'تسجيل التطبيق', reverse: 'عكس', calculate: 'احتساب', reopen: 'تعديل', pay: 'تسجيل الدفع' },
   verbDone: { cancel: 'أُلغي', submit: 'أُرسل للاعتماد', approve: 'اعتُمد', reject: 'رُفض', apply: 'سُجل التطبيق', reverse: 'عُكس وتعكسه الرواتب التالية', calculate: 'احتُسب', reopen: 'عاد إلى المسودة', pay: 'سُجل الدفع' },

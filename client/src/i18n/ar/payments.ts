@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { payments as english } from '../en/payments';
 import type { SameKeys } from '../same-keys';
 
@@ -59,7 +60,7 @@ export const payments: SameKeys<typeof english> = {
     paidHint: 'تُسجل معه دفعات هذا التشغيل التي أُنشئت.',
     cancelAsk: 'إلغاء هذه الدفعة؟',
     cancelHint: 'فقط إذا لم يدفعها أي بنك: يمكن بعدها دفع قسائمها بأخرى.',
-    people: 'القسائم: {{n}}',
+    ...counted('people', '{{n}} #', ['قسيمة', 'قسيمة', 'قسيمتان', 'قسائم', 'قسيمة', 'قسيمة']),
     forDay: 'ليوم {{day}}',
     paidOn: 'دُفعت في {{day}}',
     by: 'أنشأها {{name}}',
@@ -78,7 +79,7 @@ export const payments: SameKeys<typeof english> = {
     bookings: 'القيود: {{n}}',
     debit: 'مدين',
     credit: 'دائن',
-    year: 'هذه السنة حتى الآن، القسائم: {{n}}',
+    ...counted('year', 'هذه السنة حتى الآن، {{n}} #', ['قسيمة', 'قسيمة', 'قسيمتان', 'قسائم', 'قسيمة', 'قسيمة']),
     yearBrought: 'تشمل أجوراً سابقة: حتى {{day}}، الإجمالي {{gross}}، الاستقطاعات {{deductions}}',
     runPaid: 'دُفع في {{day}}',
   },

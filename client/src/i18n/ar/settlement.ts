@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { settlement as english } from '../en/settlement';
 import type { SameKeys } from '../same-keys';
 
@@ -44,8 +45,8 @@ export const settlement: SameKeys<typeof english> = {
     workOut: 'احتساب {{month}}',
     workOutAsk: 'احتساب مخصصات {{month}}؟ يُعاد احتساب الأشهر التالية له أيضًا.',
     workOutNow: 'احتساب',
-    done: '{{n}} من المخصصات جديدة أو تغيّرت',
-    people: '{{n}} موظفًا',
+    ...counted('done', '{{n}} # أو تغيّرت', ['مخصص جديد', 'مخصص جديد', 'مخصصان جديدان', 'مخصصات جديدة', 'مخصصًا جديدًا', 'مخصص جديد']),
+    ...counted('people', '{{n}} #', ['موظف', 'موظف', 'موظفان', 'موظفين', 'موظفًا', 'موظف']),
     monthBefore: 'الشهر السابق',
     monthAfter: 'الشهر التالي',
   },

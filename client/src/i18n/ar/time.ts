@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { time as english } from '../en/time';
 import type { SameKeys } from '../same-keys';
 
@@ -189,7 +190,7 @@ export const time: SameKeys<typeof english> = {
     reopen: 'فتح من جديد',
     isOpen: 'فُتح الشهر من جديد',
     why: 'لماذا يُفتح من جديد؟',
-    corrections: '{{n}} طلبات تصحيح بانتظار القرار',
+    ...counted('corrections', '{{n}} # بانتظار القرار', ['طلب تصحيح', 'طلب تصحيح', 'طلبا تصحيح', 'طلبات تصحيح', 'طلب تصحيح', 'طلب تصحيح']),
     problems: 'أيام تحتاج تسوية: {{n}}',
   },
   correction: {

@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const chat = {
   chat: {
     title: 'Chat',
@@ -27,8 +29,8 @@ export const chat = {
     write: 'Write to {{name}}',
     send: 'Send',
     keys: 'Enter sends, Shift + Enter begins a new line.',
-    charactersLeft: '{{n}} characters left',
-    tooLong: '{{n}} characters too many',
+    ...counted('charactersLeft', '{{n}} # left', ['character', 'characters']),
+    ...counted('tooLong', '{{n}} # too many', ['character', 'characters']),
     sending: 'Sending…',
     notSent: 'Not sent.',
     retry: 'Try again',

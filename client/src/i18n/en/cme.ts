@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const cme = {
   area: {
     EmployeeLicence: { one: 'Licence', many: 'CME', add: 'New licence', none: 'No licences yet', why: 'Each licence with the credits of its cycle: needed, done, still short, and when they are due.' },
@@ -98,7 +100,7 @@ export const cme = {
     short: 'Still short',
     carried: 'Carried over',
     due: 'Due {{day}}',
-    daysLeft: '{{n}} days left',
+    ...counted('daysLeft', '{{n}} # left', ['day', 'days']),
     forecast: 'At this pace {{n}} by then',
     category: 'Category',
     least: 'At least',
@@ -109,7 +111,7 @@ export const cme = {
     addLimit: 'Add a category',
     removeLimit: 'Remove {{category}}',
     noLimits: 'No limits',
-    credits: '{{n}} credits',
+    ...counted('credits', '{{n}} #', ['credit', 'credits']),
     by: 'Reviewed by {{name}}',
   },
 } as const;

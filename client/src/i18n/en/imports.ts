@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const imports = {
   field: { importKind: 'Holds' },
   choice: {
@@ -53,7 +55,7 @@ export const imports = {
     warning: 'Warning',
     rowCount: 'Rows: {{rows}}',
     changeAnswers: 'Change the answers',
-    andMore: 'and {{rows}} more rows of this kind',
+    ...counted('andMore', 'and {{rows}} more # of this kind', ['row', 'rows']),
     showMore: 'Show more',
     rowNo: 'Row {{row}}',
     leaveRowOut: 'Leave this row out',
@@ -64,10 +66,10 @@ export const imports = {
     suggestion: 'It looks shifted by a column. Suggested',
     useSuggestion: 'Use the suggested cells',
     checkAgain: 'Make the dry run again',
-    commit: 'Import {{rows}} people',
-    commitWithout: 'Import {{rows}} people, leave out rows with errors: {{rejected}}',
-    commitRows: 'Import {{rows}} rows',
-    commitRowsWithout: 'Import {{rows}} rows, leave out rows with errors: {{rejected}}',
+    ...counted('commit', 'Import {{rows}} #', ['person', 'people']),
+    ...counted('commitWithout', 'Import {{rows}} #, leave out rows with errors: {{rejected}}', ['person', 'people']),
+    ...counted('commitRows', 'Import {{rows}} #', ['row', 'rows']),
+    ...counted('commitRowsWithout', 'Import {{rows}} #, leave out rows with errors: {{rejected}}', ['row', 'rows']),
     meantBy: '“{{value}}” means',
     takeMeaning: 'Take it for that everywhere',
     meaningSaved: 'Noted what {{value}} means. Make the dry run again when you are done.',

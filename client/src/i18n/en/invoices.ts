@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const invoices = {
   area: {
     Invoice: { one: 'Invoice', many: 'Invoices', add: 'New invoice', none: 'No invoices yet', why: 'What the company charges its clients, and what is still owed.' },
@@ -66,7 +68,7 @@ export const invoices = {
     paid: 'Paid',
     unpaid: 'Still owed',
     pastDue: 'Past due',
-    pastDueCount: '{{count}} invoices',
+    ...counted('pastDueCount', '{{n}} #', ['invoice', 'invoices']),
     otherCurrencies: '{{count}} in other currencies are not in these sums.',
     paper: 'Invoice',
     draft: 'Draft, not yet sent',

@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const leaveEncashments = {
   area: {
     LeaveEncashment: { one: 'Payout of leave', many: 'Leave payouts', add: 'Ask to be paid for days', none: 'No payouts yet', why: 'Days of leave people are paid for instead of taking them, each approved by a second person and paid by the next payroll.' },
@@ -17,10 +19,10 @@ export const leaveEncashments = {
     paidIn: 'Paid in {{month}}',
     asked: 'Asked for',
     reason: 'What whoever decides should know',
-    balance: '{{type}}: {{n}} days.',
+    ...counted('balance', '{{type}}: {{n}} #.', ['day', 'days']),
     keep: '{{n}} have to be left.',
     perYear: 'At most {{n}} in a leave year, {{used}} so far.',
-    most: 'Today up to {{n}} days can be paid out.',
+    ...counted('most', 'Today up to {{n}} # can be paid out.', ['day', 'days']),
     hint: 'Give days to see what they are worth.',
   },
 } as const;

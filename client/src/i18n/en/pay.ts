@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const pay = {
   area: {
     PayComponent: { one: 'Pay component', many: 'Pay components', add: 'New component', none: 'No components yet', why: 'Lines every payslip gets by a formula, from a day on.' },
@@ -159,7 +161,7 @@ export const pay = {
     },
   },
   employeeTab: { rewards: 'Rewards & deductions' },
-  payItems: { points: '{{left}} points left, {{given}} given and {{spent}} spent', nPoints: '{{n}} points', rewards: 'Single rewards', deductions: 'Single deductions', ofBasic: '{{percent}} % of the basic salary' },
+  payItems: { points: '{{left}} points left, {{given}} given and {{spent}} spent', ...counted('nPoints', '{{n}} #', ['point', 'points']), rewards: 'Single rewards', deductions: 'Single deductions', ofBasic: '{{percent}} % of the basic salary' },
   unit: { hours: 'hours', days: 'days', years: 'years' },
   verb: { submit: 'Send for approval', approve: 'Approve', reject: 'Reject', apply: 'Mark as applied', reverse: 'Reverse', calculate: 'Calculate', reopen: 'Change', pay: 'Mark as paid' },
   verbDone: { cancel: 'Cancelled', submit: 'Sent for approval', approve: 'Approved', reject: 'Rejected', apply: 'Marked as applied', reverse: 'Reversed, the next payroll turns it round', calculate: 'Calculated', reopen: 'Back to draft', pay: 'Marked as paid' },

@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const payments = {
   area: {
     BankAccount: { one: 'Bank account', many: 'Bank accounts', add: 'New bank account', none: 'No bank accounts yet', why: 'Where pay goes, each verified by a second person before anything is paid there.' },
@@ -56,7 +58,7 @@ export const payments = {
     paidHint: 'Payments of this run that are made are marked with it.',
     cancelAsk: 'Cancel this payment?',
     cancelHint: 'Only if no bank has paid it: its payslips can then be paid by another.',
-    people: '{{n}} payslips',
+    ...counted('people', '{{n}} #', ['payslip', 'payslips']),
     forDay: 'For {{day}}',
     paidOn: 'Paid on {{day}}',
     by: 'Made by {{name}}',
@@ -75,7 +77,7 @@ export const payments = {
     bookings: 'Bookings: {{n}}',
     debit: 'Debit',
     credit: 'Credit',
-    year: 'This year so far, {{n}} payslips',
+    ...counted('year', 'This year so far, {{n}} #', ['payslip', 'payslips']),
     yearBrought: 'With pay from before: up to {{day}}, gross {{gross}}, deductions {{deductions}}',
     runPaid: 'Paid on {{day}}',
   },

@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const settlement = {
   area: {
     EosProvision: { one: 'Provision', many: 'End of service provisions', add: 'New provision', none: 'No month is worked out yet', why: 'What would be owed if everybody’s employment ended with a month, and how that moved.' },
@@ -41,8 +43,8 @@ export const settlement = {
     workOut: 'Work out {{month}}',
     workOutAsk: 'Work out the provisions of {{month}}? Months after it are worked out anew too.',
     workOutNow: 'Work out',
-    done: '{{n}} provisions are new or changed',
-    people: '{{n}} people',
+    ...counted('done', '{{n}} # new or changed', ['provision is', 'provisions are']),
+    ...counted('people', '{{n}} #', ['person', 'people']),
     monthBefore: 'Month before',
     monthAfter: 'Month after',
   },

@@ -1,3 +1,5 @@
+import { counted } from '../counted';
+
 export const time = {
   area: {
     Shift: { one: 'Shift', many: 'Shifts', add: 'New shift', none: 'No shifts yet', why: 'When people work: fixed times, or hours a day or a month.' },
@@ -186,7 +188,7 @@ export const time = {
     reopen: 'Open again',
     isOpen: 'The month is open again',
     why: 'Why is it opened again?',
-    corrections: '{{n}} corrections wait for a decision',
+    ...counted('corrections', '{{n}} #', ['correction waits for a decision', 'corrections wait for a decision']),
     problems: 'Days to settle: {{n}}',
   },
   correction: {
