@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { en } from '../i18n/en';
 import type { AnyField, AnyRecord } from './area';
+import { FormDrawer } from './form-drawer';
 import { RecordForm, type RecordFormProps } from './record-form';
 
 jest.mock('../access/session', () => ({ useSession: () => ({ session: null }) }));
@@ -82,5 +83,45 @@ describe('the ordinary form', () => {
     press('Save mine over theirs');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(save).toHaveBeenLastCalledWith({ name: 'Accounts' }, 4);
+  });
+});
+
+describe('a form in a drawer without an address', () => {
+  const open = () => {
+    const close = jest.fn();
+    const drawer = (
+      <FormDrawer title="New department" close={close}>
+        <RecordForm fields={fields} record={null} save={() => Promise.resolve(undefined)} onCancel={close} onSaved={close} />
+      </FormDrawer>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: drawer }])} />);
+    return close;
+  };
+
+  it.each(['Close', 'Cancel'])('asks before typed values are lost by %s', async (button) => {
+    const close = open();
+    type(/Name/, 'Finance');
+    press(button);
+    await screen.findByText('Leave without saving?');
+    press('Keep editing');
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Finance');
+    press(button);
+    press('Leave without saving');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['Close', 'Cancel'])('asks nothing where nothing was typed: %s', (button) => {
+    const close = open();
+    press(button);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing once it is saved', async () => {
+    const close = open();
+    type(/Name/, 'Finance');
+    press('Save');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ export function RecordForm({ fields, record, given, save, reload, onSaved, onCan
         <Button type="primary" htmlType="submit" loading={saving}>
           {submitLabel ?? t('form.save')}
         </Button>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
+        <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>
       </div>
       {guard.question}
     </Form>

@@ -1,9 +1,10 @@
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toasts';
 import type { AnyField } from './area';
+import { FormDrawer } from './form-drawer';
 import type { RenewProps } from './renewal';
 
 const RecordForm = lazy(async () => ({ default: (await import('./record-form')).RecordForm }));
@@ -22,7 +23,7 @@ export default function RenewDrawer({ document, files, renew, onRenewed, close }
     files === 'files' ? { field: 'fileIds', kind: 'files', wide: true } : { field: 'fileId', kind: 'file', wide: true },
   ];
   return (
-    <Drawer open size={560} title={t('document.renewNamed', { title })} onClose={close} destroyOnHidden>
+    <FormDrawer size={560} title={t('document.renewNamed', { title })} close={close}>
       <Suspense fallback={<Skeleton active />}>
         <RecordForm
           fields={fields}
@@ -37,6 +38,6 @@ export default function RenewDrawer({ document, files, renew, onRenewed, close }
           submitLabel={t('document.renew')}
         />
       </Suspense>
-    </Drawer>
+    </FormDrawer>
   );
 }

@@ -1,8 +1,9 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
+import { FormDrawer } from '../../crud/form-drawer';
 import { Shown } from '../../crud/kinds/shown';
 import {
   useCreateEventMutation,
@@ -66,12 +67,10 @@ export default function EventDrawer({ id, day, close, onChanged, onSaved }: Prop
     );
   };
   return (
-    <Drawer
-      open
+    <FormDrawer
       size={600}
       title={event?.title ?? t(id === null ? 'area.Event.add' : 'area.Event.one')}
-      onClose={close}
-      destroyOnHidden
+      close={close}
       extra={
         !editing &&
         event && (
@@ -87,7 +86,7 @@ export default function EventDrawer({ id, day, close, onChanged, onSaved }: Prop
       }
     >
       {body()}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

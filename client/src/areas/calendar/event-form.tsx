@@ -101,7 +101,7 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
         <Button type="primary" htmlType="submit" loading={saving}>
           {t(event ? 'form.save' : 'form.create')}
         </Button>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
+        <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>
       </div>
       {guard.question}
     </Form>

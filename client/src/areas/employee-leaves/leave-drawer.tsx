@@ -1,4 +1,3 @@
-import { Drawer } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,6 +9,7 @@ import {
   type EmployeeLeaveRecordFragment,
   type LeaveDraftLineFragment,
 } from '../../generated/employee-leaves';
+import { FormDrawer } from '../../crud/form-drawer';
 import { toast } from '../../ui/toasts';
 import { LeaveForm } from './leave-form';
 import { inputFrom, spanBegun, type LeaveValues } from './leave-values';
@@ -45,7 +45,7 @@ export default function LeaveDrawer({ leave, draft, employeeId = null, close, on
     return saved && (await submit({ variables: { id: saved.id, version: saved.version } })).data?.record.id;
   };
   return (
-    <Drawer open size={640} title={t(leave ? 'leave.change' : 'area.EmployeeLeave.add')} onClose={close} destroyOnHidden>
+    <FormDrawer size={640} title={t(leave ? 'leave.change' : 'area.EmployeeLeave.add')} close={close}>
       <LeaveForm
         leave={leave ?? null}
         begun={draft ? { ...(draft.values as object), employeeId: draft.employeeId } : null}
@@ -75,6 +75,6 @@ export default function LeaveDrawer({ leave, draft, employeeId = null, close, on
         }
         onCancel={close}
       />
-    </Drawer>
+    </FormDrawer>
   );
 }

@@ -159,7 +159,7 @@ export function LeaveForm({ leave, begun, employeeId, save, saveDraft, onSaved, 
             {t('leave.saveDraft')}
           </Button>
         )}
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
+        <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>
       </div>
       {guard.question}
     </Form>

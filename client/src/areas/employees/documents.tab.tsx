@@ -1,11 +1,12 @@
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import { toneOf } from '../../crud/choices';
+import { FormDrawer } from '../../crud/form-drawer';
 import { FileNames } from '../../crud/kinds/file-view';
 import { HistoryButton, RenewButton } from '../../crud/renewal';
 import {
@@ -90,7 +91,7 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
         </>
       )}
       {edited && (
-        <Drawer open size={640} title={row?.title ?? t('document.add')} onClose={() => setEdited(null)} destroyOnHidden>
+        <FormDrawer size={640} title={row?.title ?? t('document.add')} close={() => setEdited(null)}>
           <Suspense fallback={<Skeleton active />}>
             <RecordForm
               fields={fields}
@@ -109,7 +110,7 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
               onCancel={() => setEdited(null)}
             />
           </Suspense>
-        </Drawer>
+        </FormDrawer>
       )}
     </>
   );

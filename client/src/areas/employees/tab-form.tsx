@@ -1,6 +1,7 @@
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../crud/form-drawer';
 import type { RecordFormProps } from '../../crud/record-form';
 import { toast } from '../../ui/toasts';
 
@@ -16,7 +17,7 @@ interface Props extends Omit<RecordFormProps, 'onSaved' | 'onCancel'> {
 export function TabForm({ title, onChanged, close, ...form }: Props) {
   const { t } = useTranslation();
   return (
-    <Drawer open size={560} title={title} onClose={close} destroyOnHidden>
+    <FormDrawer size={560} title={title} close={close}>
       <Suspense fallback={<Skeleton active />}>
         <RecordForm
           {...form}
@@ -28,6 +29,6 @@ export function TabForm({ title, onChanged, close, ...form }: Props) {
           onCancel={close}
         />
       </Suspense>
-    </Drawer>
+    </FormDrawer>
   );
 }
