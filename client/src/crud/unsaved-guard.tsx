@@ -40,6 +40,7 @@ export function useUnsavedGuard(hasChanges: () => boolean) {
     blocker.reset?.();
   };
   const discard = () => {
+    released.current = true;
     setAfter(null);
     blocker.proceed?.();
     after?.run();
