@@ -156,6 +156,18 @@ test('what is typed is not lost by leaving: Cancel, Back and Escape ask first', 
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await form.waitFor({ state: 'hidden' });
   expect(await page.getByText('Night porter').count()).toBe(0);
+
+  // Drawers with and without an address of their own; asked once, they are gone.
+  for (const [path, opened, field] of [['/employee-leaves', 'Request leave', 'Reason'], ['/calendar', 'New event', 'Title']] as const) {
+    await hana.go(path);
+    await page.getByRole('button', { name: opened }).first().click();
+    const drawer = page.getByRole('dialog', { name: opened });
+    await drawer.getByLabel(field).first().fill('Not yet decided');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await question.waitFor({ state: 'hidden' });
+  }
 });
 
 test('a change made elsewhere appears on an open page by itself', async () => {
