@@ -81,7 +81,7 @@ describe('an exported file', () => {
     const departmentId = await insertRow(test, areaNamed('Department')!, company, { name: '=Finance' });
     for (const [at, firstName] of payloads.entries()) {
       await insertRow(test, employee, company, {
-        code: `E-${at}`, firstName, lastName: 'Haddad', departmentId, birthDate: at ? '1990-02-28' : '1899-01-01', hireDate: '2024-02-29', status: 'on_leave', createdAt: '2024-03-31T21:30:00.000Z',
+        code: `E-${at}`, firstName, lastName: 'Haddad', departmentId, birthDate: at ? '1990-02-28' : '1899-01-01', hireDate: '2024-02-29', status: 'suspended', createdAt: '2024-03-31T21:30:00.000Z',
       });
     }
     await insertRow(test, areaNamed('Position')!, company, { title: 'Cook', headcountPlanned: 3, minSalary: '1000.500', maxSalary: '123456789012345.678' });
@@ -91,7 +91,7 @@ describe('an exported file', () => {
     title: 'People: [today]', sort: [{ field: 'code' }], filter: { code: { startsWith: 'E-' } },
     columns: [
       { field: 'code', header: 'رقم الموظف' }, { field: 'firstName', header: '=Name' }, { field: 'departmentId', header: 'Department' },
-      { field: 'status', header: 'Status', words: { on_leave: 'On leave' } }, { field: 'birthDate', header: 'Born' }, { field: 'createdAt', header: 'Made' },
+      { field: 'status', header: 'Status', words: { suspended: 'Suspended' } }, { field: 'birthDate', header: 'Born' }, { field: 'createdAt', header: 'Made' },
       { field: 'employeeName', header: 'Full name' }, { field: 'managerId', header: 'Manager' },
     ],
   };
@@ -106,7 +106,7 @@ describe('an exported file', () => {
     expect(head).toEqual(['رقم الموظف', "'=Name", 'Department', 'Status', 'Born', 'Made', 'Full name', 'Manager']);
     expect(rows.map(([code]) => code)).toEqual(payloads.map((_, at) => `E-${at}`));
     expect(rows.map(([, name]) => name)).toEqual(payloads.map((text) => /^[=+\-@\t＝]/.test(text) ? `'${text}` : text));
-    expect(rows[1]!.slice(2)).toEqual(["'=Finance", 'On leave', '1990-02-28', '2024-04-01 01:30:00', "'+cmd|x Haddad", '']);
+    expect(rows[1]!.slice(2)).toEqual(["'=Finance", 'Suspended', '1990-02-28', '2024-04-01 01:30:00', "'+cmd|x Haddad", '']);
   });
 
   it('as Excel holds the same with true dates and numbers and texts that stay texts, from right to left in Arabic', async () => {

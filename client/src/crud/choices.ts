@@ -21,15 +21,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   documentOwner: { company: 'default', employee: 'default' },
   documentStatus: { draft: 'default', active: 'success', archived: 'default' },
-  employeeStatus: {
-    draft: 'default',
-    onboarding: 'processing',
-    active: 'success',
-    on_leave: 'warning',
-    suspended: 'error',
-    notice: 'warning',
-    exited: 'default',
-  },
+  employeeStatus: { draft: 'default', onboarding: 'processing', active: 'success', suspended: 'error', notice: 'warning', exited: 'default' },
+  employeeStanding: { draft: 'default', onboarding: 'processing', active: 'success', on_leave: 'warning', suspended: 'error', notice: 'warning', exited: 'default' },
   employeeType: {
     full_time: 'default',
     part_time: 'default',

@@ -37,6 +37,13 @@ describe('the fields a form offers', () => {
   const names = (record: Parameters<typeof fieldsFor>[1]) =>
     fieldsFor(fields, record).map((entry) => ('field' in entry ? entry.field : ''));
 
+  it('of a choice are no more than the record says it may be given, beside what it is', () => {
+    const stands: AnyField = { field: 'status', kind: 'choice', choice: 'employeeStatus', among: ['draft', 'active'], offeredIn: 'nextStatuses' };
+    const record = { id: 'a', version: 1, allowedActions: [], status: 'active', nextStatuses: ['suspended'] };
+    expect(fieldsFor([stands], record)).toEqual([{ ...stands, among: ['active', 'suspended'] }]);
+    expect(fieldsFor([stands], null)).toEqual([stands]);
+  });
+
   it('for a new record leave out those that only change', () => {
     expect(names(null)).toEqual(['name', 'email']);
   });

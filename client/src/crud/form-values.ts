@@ -4,12 +4,16 @@ export type Values = Record<string, unknown>;
 
 export const isField = (entry: AnyField | { heading: FormHeading }): entry is AnyField => 'field' in entry;
 
-/** The fields a form offers: some can be given only when the record is made, some only afterwards. */
+/** The fields a form offers: some can be given only when the record is made, some only afterwards, and some no more than the record says. */
 export const fieldsFor = (
   fields: (AnyField | { heading: FormHeading })[],
   record: AnyRecord | null,
 ): (AnyField | { heading: FormHeading })[] =>
-  fields.filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'));
+  fields
+    .filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'))
+    .map((entry) => (record && isField(entry) && entry.kind === 'choice' && entry.offeredIn ? { ...entry, among: offered(record, entry.field, entry.offeredIn) } : entry));
+
+const offered = (record: AnyRecord, field: string, offeredIn: string) => [record[field], ...((record[offeredIn] as string[] | null) ?? [])].map(String);
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -62,7 +62,6 @@ export type EmployeeStatus =
   | 'draft'
   | 'exited'
   | 'notice'
-  | 'on_leave'
   | 'onboarding'
   | 'suspended';
 

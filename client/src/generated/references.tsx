@@ -362,7 +362,9 @@ export type EmployeeFilter = {
   shiftId?: IdFilter | null | undefined;
   /** How the company came to the employee, such as referral or agency. */
   sourceOfHire?: TextFilter | null | undefined;
-  /** Where the employee stands. */
+  /** Where the employee stands today: the status, or on_leave of who is active and on approved leave all day. */
+  standing?: TextFilter | null | undefined;
+  /** Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given. */
   status?: EmployeeStatusFilter | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
@@ -430,7 +432,6 @@ export type EmployeeStatus =
   | 'draft'
   | 'exited'
   | 'notice'
-  | 'on_leave'
   | 'onboarding'
   | 'suspended';
 

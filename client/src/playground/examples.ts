@@ -33,7 +33,7 @@ query Employees($status: [EmployeeStatus!]) {
   }
 }
 `,
-    variables: JSON.stringify({ status: ['active', 'on_leave'] }, null, 2),
+    variables: JSON.stringify({ status: ['active', 'notice'] }, null, 2),
   },
   {
     query: `# The latest payroll and its biggest payslips.

@@ -30,14 +30,14 @@ describe('the history of a row', () => {
   it('tells who changed which field from what to what, newest first', async () => {
     const editor = await test.as({ company, grants: ['read', 'create', 'update'].map((action) => grant('Employee', action)) });
     const id = await hired(editor, 'H-1');
-    await update(editor, id, 1, { lastName: 'Khalil', firstName: 'Mona', status: 'notice' });
+    await update(editor, id, 1, { lastName: 'Khalil', firstName: 'Mona', status: 'suspended' });
     const { events, endCursor } = await historyOf(editor, 'Employee', id);
     expect(endCursor).toBeNull();
     expect(events.map((event: any) => [event.action, event.actorId])).toEqual([['update', editor.id], ['create', editor.id]]);
     expect(events[0].actorName).toMatch(/^Person/);
     expect(events[0].changes).toEqual([
       { field: 'lastName', kind: 'text', choice: null, before: 'Haddad', after: 'Khalil', isMasked: false },
-      { field: 'status', kind: 'choice', choice: 'EmployeeStatus', before: 'active', after: 'notice', isMasked: false },
+      { field: 'status', kind: 'choice', choice: 'EmployeeStatus', before: 'active', after: 'suspended', isMasked: false },
     ]);
   });
 

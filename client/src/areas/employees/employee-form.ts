@@ -9,7 +9,7 @@ export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { field: 'middleName', kind: 'text' },
   { field: 'nativeName', kind: 'text' },
   { field: 'code', kind: 'code', label: 'employeeCode', required: true },
-  { field: 'status', kind: 'choice', choice: 'employeeStatus', initial: 'active' },
+  { field: 'status', kind: 'choice', choice: 'employeeStatus', initial: 'active', among: ['draft', 'onboarding', 'active', 'suspended'], offeredIn: 'nextStatuses' },
   { field: 'photoFileId', kind: 'file', image: true },
   { heading: 'job' },
   { field: 'hireDate', kind: 'date', required: true },

@@ -61,8 +61,8 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
             ))}
           </p>
         </div>
-        {employee.status && (
-          <Mark tone={toneOf('employeeStatus', employee.status)}>{t(`choice.employeeStatus.${employee.status}`)}</Mark>
+        {employee.standing && (
+          <Mark tone={toneOf('employeeStanding', employee.standing)}>{t(`choice.employeeStanding.${employee.standing as 'active'}`)}</Mark>
         )}
         <div className="button-row">
           {(employee.workEmail || employee.personalEmail) && ability.can('send', 'Mail') ? (

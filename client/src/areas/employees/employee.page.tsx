@@ -26,7 +26,7 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const isPhone = useNarrow(600);
   const { data, error, refetch } = useEmployeeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  useLive(['Employee', 'EmployeePosition'], () => void refetch());
+  useLive(['Employee', 'EmployeePosition', 'EmployeeLeave'], () => void refetch());
   const employee = data?.record;
   if (error && !employee) return <Failure error={error} retry={() => void refetch()} />;
   if (!employee) return <Skeleton active avatar paragraph={{ rows: 8 }} />;

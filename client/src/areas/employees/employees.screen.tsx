@@ -40,7 +40,8 @@ export const Component = areaScreen({
     { field: 'gender', kind: 'choice', choice: 'gender', filter: true, hidden: true },
     { field: 'birthDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'exitDate', kind: 'date', sort: true, filter: true, hidden: true },
-    { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true },
+    { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding', sort: true, filter: true },
+    { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true, hidden: true },
   ],
   form: employeeForm,
 });

@@ -13,6 +13,9 @@ const ending: Entry[] = [
   { field: 'exitReason', kind: 'text' },
 ];
 
+/** Who is on leave is told by what he is today, not by what is kept. */
+const today = (entry: Entry): Entry => ('field' in entry && entry.field === 'status' ? { field: 'standing', label: 'standingToday', kind: 'choice', choice: 'employeeStanding' } : entry);
+
 /** The form, and behind a field of it what nobody enters there. */
 const behind = (field: string, more: Entry[]) => (entries: Entry[]) =>
   entries.flatMap((entry) => ('field' in entry && entry.field === field ? [entry, ...more] : [entry]));
@@ -24,7 +27,7 @@ export function Component({ employee }: EmployeeTabProps) {
   const { ability } = useSession();
   return (
     <>
-      <RecordDetail fields={withEnding(withShifts(employeeForm))} record={employee} />
+      <RecordDetail fields={withEnding(withShifts(employeeForm.map(today)))} record={employee} />
       {readsAbout(ability, 'BankAccount', employee.id) && <AccountsOfEmployee employeeId={employee.id} />}
     </>
   );

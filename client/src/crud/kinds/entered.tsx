@@ -85,7 +85,7 @@ export function Entered({ kind, ...props }: { kind: Kind } & InputProps) {
           value={(value as string | null) ?? undefined}
           onChange={(next?: string) => onChange?.(next ?? null)}
           allowClear
-          options={Object.keys(choices[kind.choice]).map((one) => ({
+          options={Object.keys(choices[kind.choice]).filter((one) => kind.among?.includes(one) ?? true).map((one) => ({
             value: one,
             label: t(`choice.${kind.choice}.${one}` as 'choice.activeStatus.active'),
           }))}

@@ -33,7 +33,8 @@ export const areas: SameKeys<typeof english> = {
   choice: {
     activeStatus: { active: 'نشط', inactive: 'غير نشط' },
     companyStatus: { active: 'نشطة', suspended: 'موقوفة', closed: 'مغلقة' },
-    employeeStatus: { draft: 'مسودة', onboarding: 'قيد التهيئة', active: 'نشط', on_leave: 'في إجازة', suspended: 'موقوف', notice: 'في فترة الإشعار', exited: 'غادر' },
+    employeeStatus: { draft: 'مسودة', onboarding: 'قيد التهيئة', active: 'نشط', suspended: 'موقوف', notice: 'في فترة الإشعار', exited: 'غادر' },
+    employeeStanding: { draft: 'مسودة', onboarding: 'قيد التهيئة', active: 'نشط', on_leave: 'في إجازة', suspended: 'موقوف', notice: 'في فترة الإشعار', exited: 'غادر' },
     employeeType: { full_time: 'دوام كامل', part_time: 'دوام جزئي', temporary: 'مؤقت', flexible: 'مرن', remote: 'عن بُعد', job_sharing: 'مشاركة وظيفة' },
     gender: { female: 'أنثى', male: 'ذكر' },
     importState: { uploaded: 'تم الرفع', mapped: 'تم الربط', checking: 'قيد الفحص', checked: 'تم الفحص', committing: 'قيد الاستيراد', committed: 'تم الاستيراد', undoing: 'قيد التراجع', undone: 'تم التراجع', failed: 'فشل', closed: 'تم الاستيراد' },

@@ -84,6 +84,7 @@ export const fields: SameKeys<typeof english> = {
     startAt: 'البداية',
     startChangeType: 'سبب البدء',
     state: 'الحالة',
+    standingToday: 'الوضع اليوم',
     status: 'الحالة',
     subject: 'الموضوع',
     timeZone: 'المنطقة الزمنية',

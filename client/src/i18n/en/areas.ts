@@ -30,7 +30,8 @@ export const areas = {
   choice: {
     activeStatus: { active: 'Active', inactive: 'Inactive' },
     companyStatus: { active: 'Active', suspended: 'Suspended', closed: 'Closed' },
-    employeeStatus: { draft: 'Draft', onboarding: 'Onboarding', active: 'Active', on_leave: 'On leave', suspended: 'Suspended', notice: 'Under notice', exited: 'Left' },
+    employeeStatus: { draft: 'Draft', onboarding: 'Onboarding', active: 'Active', suspended: 'Suspended', notice: 'Under notice', exited: 'Left' },
+    employeeStanding: { draft: 'Draft', onboarding: 'Onboarding', active: 'Active', on_leave: 'On leave', suspended: 'Suspended', notice: 'Under notice', exited: 'Left' },
     employeeType: { full_time: 'Full time', part_time: 'Part time', temporary: 'Temporary', flexible: 'Flexible', remote: 'Remote', job_sharing: 'Job sharing' },
     gender: { female: 'Female', male: 'Male' },
     importState: { uploaded: 'Uploaded', mapped: 'Mapped', checking: 'Checking', checked: 'Checked', committing: 'Importing', committed: 'Imported', undoing: 'Undoing', undone: 'Undone', failed: 'Failed', closed: 'Imported' },

@@ -81,6 +81,7 @@ export const fields = {
     startAt: 'Starts',
     startChangeType: 'Reason for starting',
     state: 'State',
+    standingToday: 'Standing today',
     status: 'Status',
     subject: 'Subject',
     timeZone: 'Time zone',

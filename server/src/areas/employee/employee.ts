@@ -1,20 +1,18 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ShiftSpan } from '../../domain/dated-shift';
-import { areaNamed, defineArea, type Row, type Values } from '../../platform/area';
-import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
+import { employmentStatuses, nextStatuses, type EmploymentStatus } from '../../domain/employment-status';
+import { defineArea } from '../../platform/area';
 import { choiceOf, field, type Behind } from '../../platform/fields';
-import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
-import { writeRows } from '../../platform/write-rows';
-import { refuseUnlessImage } from '../file/file';
 import { datedShift, shiftOnFileSql } from './dated-shift';
-import { refuseLateHire } from './hire-date';
+import { beginFirstPositions, refuseImpossible } from './employee-rules';
+import { refuseOutsideEmployment } from './employment-days';
+import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 
 export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
-  ['draft', 'onboarding', 'active', 'on_leave', 'suspended', 'notice', 'exited']);
+  employmentStatuses);
 export const Gender = choiceOf('Gender', 'Gender as documents give it.', ['female', 'male']);
 export const MaritalStatus = choiceOf('MaritalStatus', 'Marital status.', ['single', 'married', 'divorced', 'widowed', 'separated']);
 export const EmployeeType = choiceOf('EmployeeType', 'Form of employment.',
@@ -50,7 +48,10 @@ export class Employee extends CompanyRecord {
   employeeName!: string;
   @field.text({ description: 'Name in the person\'s own script.', max: 160, optional: true, search: true }) nativeName!: string | null;
   @field.reference('File', { description: 'Photo, an image.', optional: true }) photoFileId!: string | null;
-  @field.choice(EmployeeStatus, { description: 'Where the employee stands.', initial: 'active' }) status!: string;
+  @field.choice(EmployeeStatus, { description: 'Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given.', initial: 'active' }) status!: EmploymentStatus;
+  @field.computed('text', standingSql, { description: 'Where the employee stands today: the status, or on_leave of who is active and on approved leave all day.' }) standing!: string;
+  @field.derived<Employee>(() => [EmployeeStatus], ['status', 'hireDate'], ({ status, hireDate }, ctx) => nextStatuses(status, hireDate <= todayIn(ctx)),
+    'The statuses that may be given instead of the present one.') nextStatuses!: EmploymentStatus[];
   @field.choice(EmployeeType, { description: 'Form of employment.', initial: 'full_time' }) employeeType!: string;
   @field.reference('Department', { description: 'Department today, from the dated positions; given for a new employee it begins on the first day of employment.', optional: true, write: 'create' })
   departmentId!: string | null;
@@ -102,77 +103,10 @@ export class Employee extends CompanyRecord {
   @field.text({ description: 'How the emergency contact is related.', max: 40, optional: true }) emergencyContactRelationship!: string | null;
 }
 
-/** Days of something about an employee, by field: in order, and neither before his first day nor after his last. Where it `ends` with the employment, its last day may not be left open once that is known. */
-export async function refuseOutsideEmployment(ctx: Ctx, employeeId: string, days: Record<string, string | null>, ends?: string): Promise<void> {
-  const given = Object.entries(days).filter((entry): entry is [string, string] => entry[1] !== null);
-  const { rows } = await ctx.tx.query<{ hire: string; exit: string | null }>(
-    'select hire_date as hire, exit_date as exit from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
-  const [employment] = rows;
-  for (const [at, [name, day]] of given.entries()) {
-    if (at > 0 && day < given[at - 1]![1]) throw invalid(name, { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
-    if (employment && day < employment.hire) {
-      throw invalid(name, { en: `Employment begins on ${employment.hire}; this cannot be earlier.`, ar: `يبدأ التوظيف في ${employment.hire} ولا يمكن أن يسبقه هذا التاريخ.` });
-    }
-    if (employment?.exit && day > employment.exit) {
-      throw invalid(name, { en: `Employment ends on ${employment.exit}; this cannot be later.`, ar: `ينتهي التوظيف في ${employment.exit} ولا يمكن أن يتأخر هذا التاريخ عنه.` });
-    }
-  }
-  if (employment?.exit && ends && days[ends] === null) {
-    throw invalid(ends, { en: `Employment ends on ${employment.exit}; give a last day.`, ar: `ينتهي التوظيف في ${employment.exit}؛ أدخل آخر يوم.` });
-  }
-}
-
-/** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
-async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
-  const { hireDate, exitDate, birthDate, probationEnd } = after;
-  if (before && exitDate !== before.exitDate) {
-    throw invalid('exitDate', {
-      en: 'The last day is set by “End employment” (endEmployment), which ends the positions with it.', ar: 'يُحدَّد آخر يوم عمل عبر «إنهاء الخدمة» (endEmployment) الذي ينهي الوظائف معه.',
-    });
-  }
-  if (exitDate && exitDate < hireDate) {
-    throw invalid('exitDate', { en: 'The last day lies before the first day of employment.', ar: 'آخر يوم عمل يسبق تاريخ التعيين.' });
-  }
-  if (before && hireDate > before.hireDate && !after.deletedAt) await refuseLateHire(ctx, after.id, hireDate);
-  if (probationEnd && probationEnd < hireDate) {
-    throw invalid('probationEnd', { en: 'Probation ends before the first day of employment.', ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.' });
-  }
-  if (after.contractEnd && after.contractEnd < hireDate) {
-    throw invalid('contractEnd', { en: 'The contract ends before the first day of employment.', ar: 'ينتهي العقد قبل تاريخ التعيين.' });
-  }
-  if (birthDate && birthDate >= hireDate) {
-    throw invalid('birthDate', { en: 'The day of birth lies after the first day of employment.', ar: 'تاريخ الميلاد بعد تاريخ التعيين.' });
-  }
-  if (after.managerId && after.managerId === after.id) {
-    throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
-  }
-  const hasBrought = after.grossBrought !== null || after.deductionsBrought !== null;
-  if (hasBrought && !after.payBroughtThrough && (!before || before.payBroughtThrough || before.grossBrought !== after.grossBrought || before.deductionsBrought !== after.deductionsBrought)) {
-    throw invalid('payBroughtThrough', { en: 'Say up to which day these sums of the year are.', ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.' });
-  }
-  if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
-}
-
-/** A department, position or manager given with a new employee becomes his first dated position. */
-async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
-  const placed = rows.filter((row) => row.departmentId || row.positionId || row.managerId);
-  await writeRows(ctx, areaNamed('EmployeePosition')!, placed.map((row) => ({
-    id: newId(),
-    values: {
-      employeeId: row.id, departmentId: row.departmentId, positionId: row.positionId, managerId: row.managerId, isPrimary: true,
-      fte: '1', validFrom: row.hireDate, validTo: row.exitDate, startChangeType: 'hire', endChangeType: row.exitDate && 'exit',
-    },
-  })), 'create');
-}
-
-/** Who is entered with a last day is under notice, or has left already. */
-const underNotice = (ctx: Ctx, { exitDate, status = 'active' }: Values): Values =>
-  exitDate && status === 'active' ? { status: String(exitDate) < todayIn(ctx) ? 'exited' : 'notice' } : {};
-
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
-  prepare: underNotice, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
-  guard: refuseImpossible, guarded: ['hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
+  prepare: standingAtFirst, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
+  guard: refuseImpossible, guarded: ['status', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
   notifies: [
     { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
@@ -180,5 +114,5 @@ export const employee = defineArea('Employee', Employee, {
   ],
 });
 
-/** For other areas: the shift on file on a day. */
-export { shiftOnFileSql };
+/** For other areas: the shift on file on a day, whether days lie within an employment, and what stands in the way of a status. */
+export { lastDayMissing, refuseOutsideEmployment, shiftOnFileSql, statusProblem };

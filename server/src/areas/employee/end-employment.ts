@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { statusOfEnding } from '../../domain/employment-status';
 import { isPlainDate } from '../../domain/plain-date';
 import { employee, type Employee } from './employee';
 
@@ -23,7 +24,7 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
   if (later.length) {
     throw conflict({ en: 'A position begins after that day. Delete it in the job history first.', ar: 'توجد وظيفة تبدأ بعد ذلك اليوم. احذفها من السجل الوظيفي أولاً.' });
   }
-  const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate, exitReason: reason, status: exitDate < todayIn(ctx) ? 'exited' : 'notice' }, 'endEmployment');
+  const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate, exitReason: reason, status: statusOfEnding(exitDate, todayIn(ctx)) }, 'endEmployment');
   await endPositions(ctx, id, exitDate);
   return saved;
 }

@@ -1,3 +1,4 @@
+import { statusWithoutEnding } from '../../domain/employment-status';
 import { areaNamed, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict } from '../../platform/errors';
@@ -20,7 +21,7 @@ export async function withdrawEnding(ctx: Ctx, id: string, version: number): Pro
     throw conflict({ en: 'The end of service is approved or paid already; the ending stands.', ar: 'اعتُمدت نهاية الخدمة أو صُرفت، فيبقى الإنهاء قائمًا.' });
   }
   const stood = await formerOf(ctx, 'Employee', id);
-  const status = stood && !['notice', 'exited'].includes(stood.status) ? stood.status : person.hireDate > todayIn(ctx) ? 'onboarding' : 'active';
+  const status = statusWithoutEnding(stood?.status ?? null, person.hireDate <= todayIn(ctx));
   const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate: null, exitReason: null, status }, 'withdrawEnding');
   await reopenPositions(ctx, id, exitDate);
   return saved;

@@ -35,7 +35,7 @@ export class HomePeople {
   @Field(() => Int, { description: 'How many departments have people.', simple: true }) departmentCount!: number;
 }
 
-const inForce = ['onboarding', 'active', 'on_leave', 'suspended', 'notice'];
+const inForce = ['onboarding', 'active', 'suspended', 'notice'];
 const everEmployed = [...inForce, 'exited'];
 const monthsShown = 12;
 const departmentsShown = 10;

@@ -90,6 +90,25 @@ describe('a list in the wild', () => {
     expect(await held()).toEqual(before);
   });
 
+  test('refuses a status the form would refuse, and to take an ending back by an empty cell, row by row', async () => {
+    const person = await someone();
+    const rows = [['Lake,Cleo', '1', '5/20/2019', '9/30/2024', ''], ['Dune, Dev', '2', '8/17/2020', '12/31/2026', ''], ['Reed, Ben', '3', '2/1/2018', '', 'Active'], ['Stone, Ada', '4', '2/1/2018', '', 'Active']];
+    const header = ['Name', 'Staff No', 'Hire date', 'Exit date', 'Employment status'];
+    const first = await mapped(person, csv(rows, header));
+    expect(await step(person, first, 'checkImport')).toMatchObject({ counts: { create: 4, rejected: 0 } });
+    await step(person, first, 'commitImport');
+    const status = ['Active', 'Active', 'Draft', 'On hold'];
+    const second = await mapped(person, csv([...rows.map((row, at) => [...row.slice(0, 3), '', status[at]!]), ['Fox, Eve', '5', '2/1/2018', '', 'Notice period']], header));
+    expect(await step(person, second, 'checkImport')).toMatchObject({ counts: { create: 0, update: 1, rejected: 4 } });
+    const { importRows } = await ask(person, 'query($id: ID!) { importRows(id: $id, outcome: "rejected") { rows { row problems { code header message { en } } } } }', { id: second });
+    expect(importRows.rows.map(({ row, problems: [first] }: Data) => [row, first.code, first.header, first.message.en.split(/[.:]/)[0]])).toEqual([
+      [2, 'field_invalid', 'Exit date', 'The employee has left'], [3, 'field_invalid', 'Exit date', 'The employee is under notice until the last day'],
+      [4, 'field_invalid', 'Employment status', 'The employment has begun and cannot go back to being planned'], [6, 'field_invalid', 'Employment status', 'Under notice and left need the last day of employment'],
+    ]);
+    await step(person, second, 'commitImport');
+    expect((await staff(person)).map((row) => row.status)).toEqual(['exited', 'notice', 'active', 'suspended']);
+  });
+
   test('keeps, when it is undone, what somebody changed since, and says so', async () => {
     const person = await someone();
     const id = await mapped(person, csv(people));

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids';
 import type { Job } from '../../../platform/jobs';
 import { problemsOf } from '../../../platform/validate';
 import { employee } from '../../employee/employee';
-import { checkRow, identityOf, type CheckedRow } from './check-row';
+import { cellsByTarget, checkRow, identityOf, type CheckedRow } from './check-row';
 import type { CheckPlan, ImportedPerson, Manager } from './check-plan';
 import { matchKey, saidIn } from '../values/clean-text';
 import { readDay } from '../values/day';
@@ -15,7 +15,8 @@ import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
 import { createPeopleIndex } from './people-index';
 import { nameKeys } from '../values/person-name';
 import { changesOf, hasChanges } from '../committing/row-changes';
-import { createProblemGroups } from './row-problems';
+import { refusedChange, refusedPerson } from './refused-change';
+import { createProblemGroups, problem } from './row-problems';
 import { createShiftCheck } from './shifted-row';
 import { profileFrom } from '../columns/stored-profile';
 
@@ -121,8 +122,13 @@ async function checkPage(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Prom
       return { ...plain, outcome: result.outcome === 'skipped' ? 'left_out' : 'rejected', recordId: null, meant: null };
     }
     const now = match ? existing.get(match) : undefined;
-    if (!now) return { ...plain, outcome: 'create', recordId: newId(), meant: result.person };
-    const changes = changesOf(result.person, now, idOf(result.person.manager), plan.currency);
+    const changes = now && changesOf(result.person, now, idOf(result.person.manager), plan.currency);
+    const refused = now && changes ? refusedChange(result.person, changes, now, plan.today) : refusedPerson(result.person);
+    if (refused) {
+      const cell = cellsByTarget(plan, staged.cells).get(refused.target) ?? { header: null, target: refused.target, value: '' };
+      return { ...plain, problems: [...result.problems, { ...problem('field_invalid', cell), message: refused.text }], outcome: 'rejected', recordId: null, meant: null };
+    }
+    if (!now || !changes) return { ...plain, outcome: 'create', recordId: newId(), meant: result.person };
     return { ...plain, outcome: hasChanges(changes) ? 'update' : 'unchanged', recordId: now.id, meant: result.person };
   });
   return { verdicts };

@@ -30,7 +30,6 @@ export const offerTexts = {
     draft: { en: 'Draft', ar: 'مسودة' },
     onboarding: { en: 'Onboarding', ar: 'قيد التعيين' },
     active: { en: 'Active', ar: 'نشط' },
-    on_leave: { en: 'On leave', ar: 'في إجازة' },
     suspended: { en: 'Suspended', ar: 'موقوف' },
     notice: { en: 'Notice period', ar: 'فترة الإشعار' },
     exited: { en: 'Exited', ar: 'انتهت خدمته' },

@@ -1,11 +1,12 @@
 import type { Values } from '../../../platform/area';
 import type { Ctx, Services } from '../../../platform/context';
-import { AppError } from '../../../platform/errors';
+import { AppError, invalid } from '../../../platform/errors';
 import type { Job } from '../../../platform/jobs';
 import { employee } from '../../employee/employee';
 import type { ImportedPerson } from '../checking/check-plan';
 import { existingEmployees } from '../checking/existing-employees';
 import { freeNumbers } from '../checking/free-numbers';
+import { refusedChange } from '../checking/refused-change';
 import { giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
 import { countRows, setStage, stagedRows, storeVerdicts, type StagedRow } from '../import-rows';
 import { makeManagers, makeStructure } from './import-structure';
@@ -103,7 +104,10 @@ async function writeEmployees(ctx: Ctx, importId: string, rows: StagedRow<Import
   const updates = rows.flatMap(({ row, recordId, meant: person }) => {
     const now = existing.get(recordId ?? '');
     if (!now || !person) return [];
-    const { values } = changesOf(person, now, undefined, ctx.user.company?.currency ?? '');
+    const changes = changesOf(person, now, undefined, ctx.user.company?.currency ?? '');
+    const refused = refusedChange(person, changes, now, todayIn(ctx));
+    if (refused) throw invalid(refused.target, refused.text);
+    const { values } = changes;
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, now.values[name] ?? null]));
     return Object.keys(values).length ? [{ id: now.id, version: now.version, row, values, before }] : [];
   });

@@ -25,8 +25,8 @@ export function changesOf(person: ImportedPerson, now: ExistingEmployee, manager
   };
 }
 
-/** A list that says "active" does not call back who is on leave or suspended here. */
+/** A list that says "active" does not call back who is suspended here. */
 const isRefinedStatus = (name: string, value: string | null, now: ExistingEmployee): boolean =>
-  name === 'status' && value === 'active' && ['on_leave', 'suspended', 'notice'].includes(now.values.status ?? '');
+  name === 'status' && value === 'active' && ['suspended', 'notice'].includes(now.values.status ?? '');
 
 export const hasChanges = ({ values, isPlaced, isPaid }: RowChanges): boolean => isPlaced || isPaid || Object.keys(values).length > 0;

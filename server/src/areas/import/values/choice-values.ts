@@ -5,7 +5,7 @@ import type { Target } from '../columns/targets';
 export const choices = {
   gender: ['male', 'female'],
   maritalStatus: ['single', 'married', 'divorced', 'widowed', 'separated'],
-  status: ['draft', 'onboarding', 'active', 'on_leave', 'suspended', 'notice', 'exited'],
+  status: ['draft', 'onboarding', 'active', 'suspended', 'notice', 'exited'],
   employeeType: ['full_time', 'part_time', 'temporary', 'flexible', 'remote', 'job_sharing'],
 } as const;
 export type ChoiceTarget = keyof typeof choices;
@@ -31,8 +31,8 @@ const wordsFor: { [T in ChoiceTarget]: Partial<Record<(typeof choices)[T][number
     widowed: 'w|widow|widower|أرمل|أرملة', separated: 'sep|منفصل|منفصلة',
   },
   status: {
-    draft: 'مسودة', onboarding: 'new hire|joining|future start|قيد التعيين', active: 'working|employed|current|in service|on duty|نشط|فعال|على رأس العمل|على راس عمله',
-    on_leave: 'leave|leave of absence|loa|maternity leave|في إجازة|إجازة', suspended: 'on hold|موقوف', notice: 'notice period|serving notice|under notice|فترة إشعار|فترة الإنذار',
+    draft: 'مسودة', onboarding: 'new hire|joining|future start|قيد التعيين', active: 'working|employed|current|in service|on duty|on leave|leave|leave of absence|loa|maternity leave|نشط|فعال|على رأس العمل|على راس عمله|في إجازة|إجازة',
+    suspended: 'on hold|موقوف', notice: 'notice period|serving notice|under notice|فترة إشعار|فترة الإنذار',
     exited: 'left|inactive|ex employee|ex-employee|gone|quit|exit|غير نشط|ترك العمل',
   },
   employeeType: {

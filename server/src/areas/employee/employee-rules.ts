@@ -1,0 +1,53 @@
+import { areaNamed, type Row } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
+import { invalid } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { writeRows } from '../../platform/write-rows';
+import { refuseUnlessImage } from '../file/file';
+import type { Employee } from './employee';
+import { refuseLateHire } from './hire-date';
+import { refuseStatus } from './status-rules';
+
+/** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
+export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
+  const { hireDate, exitDate, birthDate, probationEnd } = after;
+  if (before && exitDate !== before.exitDate) {
+    throw invalid('exitDate', {
+      en: 'The last day is set by “End employment” (endEmployment), which ends the positions with it.', ar: 'يُحدَّد آخر يوم عمل عبر «إنهاء الخدمة» (endEmployment) الذي ينهي الوظائف معه.',
+    });
+  }
+  if (!before || after.status !== before.status) refuseStatus(ctx, after, before);
+  if (exitDate && exitDate < hireDate) {
+    throw invalid('exitDate', { en: 'The last day lies before the first day of employment.', ar: 'آخر يوم عمل يسبق تاريخ التعيين.' });
+  }
+  if (before && hireDate > before.hireDate && !after.deletedAt) await refuseLateHire(ctx, after.id, hireDate);
+  if (probationEnd && probationEnd < hireDate) {
+    throw invalid('probationEnd', { en: 'Probation ends before the first day of employment.', ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.' });
+  }
+  if (after.contractEnd && after.contractEnd < hireDate) {
+    throw invalid('contractEnd', { en: 'The contract ends before the first day of employment.', ar: 'ينتهي العقد قبل تاريخ التعيين.' });
+  }
+  if (birthDate && birthDate >= hireDate) {
+    throw invalid('birthDate', { en: 'The day of birth lies after the first day of employment.', ar: 'تاريخ الميلاد بعد تاريخ التعيين.' });
+  }
+  if (after.managerId && after.managerId === after.id) {
+    throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
+  }
+  const hasBrought = after.grossBrought !== null || after.deductionsBrought !== null;
+  if (hasBrought && !after.payBroughtThrough && (!before || before.payBroughtThrough || before.grossBrought !== after.grossBrought || before.deductionsBrought !== after.deductionsBrought)) {
+    throw invalid('payBroughtThrough', { en: 'Say up to which day these sums of the year are.', ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.' });
+  }
+  if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
+}
+
+/** A department, position or manager given with a new employee becomes his first dated position. */
+export async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+  const placed = rows.filter((row) => row.departmentId || row.positionId || row.managerId);
+  await writeRows(ctx, areaNamed('EmployeePosition')!, placed.map((row) => ({
+    id: newId(),
+    values: {
+      employeeId: row.id, departmentId: row.departmentId, positionId: row.positionId, managerId: row.managerId, isPrimary: true,
+      fte: '1', validFrom: row.hireDate, validTo: row.exitDate, startChangeType: 'hire', endChangeType: row.exitDate && 'exit',
+    },
+  })), 'create');
+}
