@@ -356,6 +356,8 @@ export type EmployeeFilter = {
   probationEnd?: DateFilter | null | undefined;
   /** Profession as licences and visas give it, such as registered nurse. */
   profession?: TextFilter | null | undefined;
+  /** The former employment of the same person, for who comes back; given with `rehireEmployee`. */
+  rehireOfId?: IdFilter | null | undefined;
   /** The formula overtime, absence and leave are paid by. */
   salaryFormulaId?: IdFilter | null | undefined;
   /** The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs. */

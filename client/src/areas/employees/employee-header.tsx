@@ -18,6 +18,8 @@ import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
 import { employeeForm } from './employee-form';
+import { OtherEmployments } from './other-employments';
+import { Rehire } from './rehire';
 import { TabForm } from './tab-form';
 import { WithdrawEnding } from './withdraw-ending';
 
@@ -60,6 +62,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               </span>
             ))}
           </p>
+          <OtherEmployments employee={employee} />
         </div>
         {employee.standing && (
           <Mark tone={toneOf('employeeStanding', employee.standing)}>{t(`choice.employeeStanding.${employee.standing as 'active'}`)}</Mark>
@@ -81,6 +84,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
               {t('settlement.preview')}
             </Button>
           )}
+          {employee.status === 'exited' && employee.exitDate && employee.next.length === 0 && ability.can('create', 'Employee') && <Rehire employee={employee} />}
           {employee.allowedActions.includes('update') && (
             <>
               {employee.exitDate && employee.exitDate >= today && <WithdrawEnding employee={employee} onChanged={onChanged} />}

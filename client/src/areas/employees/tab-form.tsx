@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../crud/form-drawer';
 import type { RecordFormProps } from '../../crud/record-form';
@@ -9,15 +9,18 @@ const RecordForm = lazy(async () => ({ default: (await import('../../crud/record
 
 interface Props extends Omit<RecordFormProps, 'onSaved' | 'onCancel'> {
   title: string;
+  /** What there is to know before it is filled in. */
+  above?: ReactNode;
   onChanged: () => void;
   close: () => void;
 }
 
 /** A form beside a tab, for one of its rows or a new one. */
-export function TabForm({ title, onChanged, close, ...form }: Props) {
+export function TabForm({ title, above, onChanged, close, ...form }: Props) {
   const { t } = useTranslation();
   return (
     <FormDrawer size={560} title={title} close={close}>
+      {above}
       <Suspense fallback={<Skeleton active />}>
         <RecordForm
           {...form}

@@ -81,6 +81,7 @@ export const fields: SameKeys<typeof english> = {
     reason: 'السبب',
     roleIds: 'الأدوار',
     rows: 'الصفوف',
+    rehireOfId: 'خدمة سابقة',
     startAt: 'البداية',
     startChangeType: 'سبب البدء',
     state: 'الحالة',

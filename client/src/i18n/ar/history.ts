@@ -128,6 +128,7 @@ export const history: SameKeys<typeof english> = {
       undo: 'تم التراجع',
       endEmployment: 'حُدّد إنهاء الخدمة',
       withdrawEnding: 'أُلغي إنهاء الخدمة',
+      rehireEmployee: 'أُعيد تعيينه',
       accept: 'قُبلت الدعوة',
       apply: 'سُجل التطبيق',
       archive: 'تمت الأرشفة',

@@ -76,6 +76,7 @@ export const fields = {
     previousNet: 'Net last month',
     probationEnd: 'Probation ends',
     reason: 'Reason',
+    rehireOfId: 'Earlier employment',
     roleIds: 'Roles',
     rows: 'Rows',
     startAt: 'Starts',

@@ -125,6 +125,7 @@ export const history = {
       undo: 'Undone',
       endEmployment: 'End of employment set',
       withdrawEnding: 'End of employment taken back',
+      rehireEmployee: 'Taken on again',
       accept: 'Invitation accepted',
       apply: 'Marked as applied',
       archive: 'Archived',

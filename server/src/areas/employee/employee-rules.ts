@@ -6,6 +6,7 @@ import { writeRows } from '../../platform/write-rows';
 import { refuseUnlessImage } from '../file/file';
 import type { Employee } from './employee';
 import { refuseLateHire } from './hire-date';
+import { refuseRehire } from './rehire-rules';
 import { refuseStatus } from './status-rules';
 
 /** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
@@ -20,6 +21,7 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
   if (exitDate && exitDate < hireDate) {
     throw invalid('exitDate', { en: 'The last day lies before the first day of employment.', ar: 'آخر يوم عمل يسبق تاريخ التعيين.' });
   }
+  if (after.rehireOfId && !after.deletedAt && (!before || before.deletedAt || hireDate !== before.hireDate)) await refuseRehire(ctx, after);
   if (before && hireDate > before.hireDate && !after.deletedAt) await refuseLateHire(ctx, after.id, hireDate);
   if (probationEnd && probationEnd < hireDate) {
     throw invalid('probationEnd', { en: 'Probation ends before the first day of employment.', ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.' });

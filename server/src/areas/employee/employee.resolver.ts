@@ -1,13 +1,25 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx as Context, Field, FieldResolver, ID, InputType, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { loadRecord } from '../../platform/loaders';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
-import { Employee, employee, EmployeeShift } from './employee';
+import { Employee, employee, EmployeeShift, EmployeeType } from './employee';
 import { endEmployment } from './end-employment';
+import { rehireEmployee, type Rehired } from './rehire';
 import { withdrawEnding } from './withdraw-ending';
+
+@InputType('RehireInput', { description: 'The new employment of somebody who comes back.' })
+class RehireInput implements Rehired {
+  @Field(() => String, { description: 'Employee number, unique in the company.' }) code!: string;
+  @Field(() => DateScalar, { description: 'First day of the new employment, after the last day of the former.' }) hireDate!: string;
+  @Field(() => EmployeeType, { nullable: true, description: 'Form of employment; full time where none is given.' }) employeeType?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Department from the first day on.' }) departmentId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Position from the first day on.' }) positionId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The employee reported to from the first day on.' }) managerId?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Last day of probation.' }) probationEnd?: string | null;
+}
 
 @Resolver()
 class EmployeeActions {
@@ -27,6 +39,15 @@ class EmployeeActions {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
   ): Promise<Row<Employee>> {
     return shown(ctx, employee, await withdrawEnding(ctx, id, version));
+  }
+
+  @Mutation(() => Employee, { description: 'Takes somebody on again who has left: a new employment of the same person, linked to the former. Service, leave and pay begin anew; his account goes with him.' })
+  async rehireEmployee(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The former employment.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+    @Arg('input', () => RehireInput, { description: 'The new employment.' }) input: RehireInput,
+  ): Promise<Row<Employee>> {
+    return shown(ctx, employee, await rehireEmployee(ctx, id, version, input));
   }
 }
 

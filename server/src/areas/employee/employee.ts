@@ -67,6 +67,7 @@ export class Employee extends CompanyRecord {
   @field.decimal({ description: 'Working hours of a full day by contract.', min: 0, max: 24, scale: 2, optional: true }) workingHoursPerDay!: string | null;
   @field.reference('SalaryFormula', { description: 'The formula overtime, absence and leave are paid by.', optional: true }) salaryFormulaId!: string | null;
   @field.date({ description: 'First day of employment.' }) hireDate!: string;
+  @field.reference('Employee', { description: 'The former employment of the same person, for who comes back; given with `rehireEmployee`.', optional: true, write: 'create', unique: true }) rehireOfId!: string | null;
   @field.date({ description: 'Last day of probation.', optional: true }) probationEnd!: string | null;
   @field.date({ description: 'Last day of a limited contract.', optional: true }) contractEnd!: string | null;
   @field.date({ description: 'Last day of employment.', optional: true }) exitDate!: string | null;
@@ -106,7 +107,7 @@ export class Employee extends CompanyRecord {
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
-  guard: refuseImpossible, guarded: ['status', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
+  guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
   notifies: [
     { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },

@@ -7,6 +7,7 @@ import { writeRows } from '../../platform/write-rows';
 import { statusOfEnding } from '../../domain/employment-status';
 import { isPlainDate } from '../../domain/plain-date';
 import { employee, type Employee } from './employee';
+import { refuseReachingNext } from './rehire-rules';
 
 /**
  * Sets the last day of an employment and why it ends: positions that would go on end with it, and until then the employee
@@ -19,6 +20,7 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
   if (!isPlainDate(exitDate) || exitDate < person.hireDate) {
     throw invalid('exitDate', { en: `Employment began on ${person.hireDate}; it cannot end before.`, ar: `بدأ التوظيف في ${person.hireDate} ولا يمكن أن ينتهي قبله.` });
   }
+  await refuseReachingNext(ctx, id, exitDate);
   const { rows: later } = await ctx.tx.query(
     `select 1 from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null and valid_from > $3 limit 1`, [ctx.companyId, id, exitDate]);
   if (later.length) {
