@@ -1,6 +1,7 @@
 import { actionsOn } from '../src/platform/grant-rules';
 import { standardRoles } from '../src/areas/company-role/standard-roles';
 import { scopes } from '../src/platform/ability';
+import { actionShowing } from '../src/platform/fields';
 import { allAreas } from '../src/platform/area';
 import { aboutOneself, onRoles, type Operation } from './schema-operations';
 
@@ -14,8 +15,8 @@ export function permissionsPage(operations: Operation[]): string {
     .sort((one, other) => one.name < other.name ? -1 : 1);
   const opens = (name: string, action: string) => operations.filter(({ rule }) => rule!.area.name === name && rule!.action === action).map((each) => each.name);
   const rows = areas.flatMap((area) => actionsOn(area.name).flatMap((action) => {
-    const sensitive = [...area.fields.values()].filter((meta) => meta.sensitive).map((meta) => meta.name);
-    const what = action === 'read_sensitive' ? sensitive : opens(area.name, action);
+    const shown = [...area.fields.values()].filter((meta) => actionShowing(meta) === action).map((meta) => meta.name);
+    const what = shown.length ? shown : opens(area.name, action);
     return what.length ? [[area.name, area.isTenant ? 'company' : 'platform', action, area.person && (action !== 'create' || area.person !== 'id') ? scopes.join(', ') : 'company', code(what)]] : [];
   }));
   const roles = Object.values(standardRoles).map(({ title, grants }) => {
@@ -36,8 +37,8 @@ on one's own row, a row of one's team, of a department one heads, elsewhere in t
 - Scopes: **own** is what is about oneself, **team** also everybody below one, **department** also everybody in departments one heads and
   their parts, **company** every row. Own, team and department reach only rows that are about an employee.
 - A row one may not touch reads as if it did not exist (NOT_FOUND); making what one may not make is FORBIDDEN.
-- Fields under *read_sensitive* are empty in rows the grant does not reach; lists are filtered, sorted and searched by them only for those who
-  see them in every row, and only those who see them write them. Those stored encrypted are shown masked and never searched.
+- Fields under *read_sensitive*, *read_medical* and *read_pay* are empty in rows the grant does not reach; lists are filtered and sorted by them only for
+  those who see them in every row, searched by them in rows where they are seen, and only those who see them write them. Those stored encrypted are shown masked and never searched.
 - Relations show a row only to those who may read it. The same rules guard REST, files and subscriptions.
 - A company role may also grant to read and to update its own Company.
 

@@ -16,6 +16,8 @@ const known: Record<string, Values> = {
   // Known for long: whom nobody knew yet is not absent.
   Employee: { createdAt: '2024-01-01T00:00:00Z' },
   EmployeePosition: { validFrom: '2024-01-01' },
+  // Its reason is sensitive where it is medical.
+  EmployeeLeave: { kind: 'sick' },
   Event: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   Invoice: { currency: 'AED' },
   Holiday: { firstDay: '2024-02-01' },
@@ -34,9 +36,9 @@ const known: Record<string, Values> = {
 /** Value of sensitive fields in rows made here, to be looked for where they must not be. */
 export const secretOf = { text: 'Secret of the row', money: '4321.000' };
 
-/** What a sensitive field holds in such a row, as it is read. */
+/** What a sensitive field holds in such a row, as it is read; of a reference, whatever row was made for it. */
 export const secretIn = ({ kind, scale }: FieldMeta): unknown =>
-  ({ money: secretOf.money, decimal: (43.21).toFixed(scale), json: [] } as Record<string, unknown>)[kind] ?? secretOf.text;
+  ({ money: secretOf.money, decimal: (43.21).toFixed(scale), json: [], reference: expect.any(String) } as Record<string, unknown>)[kind] ?? secretOf.text;
 
 const monthAfter = (number: number): string => `${2000 + Math.floor(number / 12)}-${String(number % 12 + 1).padStart(2, '0')}`;
 
@@ -46,7 +48,7 @@ export function sampleOf(meta: FieldMeta): unknown {
   if (meta.name === 'period') return monthAfter(months += 1);
   switch (meta.kind) {
     case 'text': return meta.sensitive ? secretOf.text : meta.codes ? codeLists[meta.codes].codes[0] : meta.example ?? `${meta.name} ${newId()}`.slice(0, meta.max ?? 250);
-    case 'longText': return `${meta.name} ${count}`;
+    case 'longText': return meta.sensitive ? secretOf.text : `${meta.name} ${count}`;
     case 'email': return `${newId()}@example.com`;
     case 'integer': return meta.unique ? count : Number(meta.lower ?? 1);
     case 'decimal': return meta.sensitive ? secretIn(meta) : String(meta.lower ?? '1');

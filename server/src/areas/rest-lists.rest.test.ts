@@ -23,8 +23,8 @@ beforeAll(async () => {
   ids.position = await add('Position', { title: 'Nurse' });
   ids.formula = await add('SalaryFormula', { title: 'Office hours', kind: 'daily_total_hours', totalHours: '8.00' });
   ids.clerk = await add('Employee', { code: 'E-2', firstName: 'Sami', lastName: '[Bracket]', departmentId: ids.top, positionId: ids.position, employeeType: 'part_time', profession: 'Nurse', workPhoneExtension: '204', openingPaidLeaveDays: '12.50', salaryFormulaId: ids.formula });
-  await add('EmployeeLeave', { employeeId: ids.clerk, fromDate: '2026-03-01', toDate: '2026-03-03', reason: 'Wedding', resolutionNumber: 'R-7', paidPercent: '50.00' });
-  await add('EmployeeLeave', { employeeId: ids.clerk, unit: 'hourly', kind: 'sick', fromDate: '2026-04-01', toDate: '2026-04-02', fromTime: '09:00', toTime: '10:30', status: 'approved' });
+  await add('EmployeeLeave', { employeeId: ids.clerk, fromDate: '2026-03-01', toDate: '2026-03-03', kind: 'paid', reason: 'Wedding', resolutionNumber: 'R-7', paidPercent: '50.00' });
+  await add('EmployeeLeave', { employeeId: ids.clerk, unit: 'hourly', kind: 'sick', reason: null, fromDate: '2026-04-01', toDate: '2026-04-02', fromTime: '09:00', toTime: '10:30', status: 'approved' });
   await add('Event', { title: 'Town hall', isAllDay: true, startDate: '2026-03-05', endDate: '2026-03-05', guestIds: [ids.boss], organizerId: ids.clerk });
   await add('Event', { title: 'Budget', type: 'task', isAllDay: false, startDate: null, endDate: null, startAt: '2026-03-06T06:00:00Z', endAt: '2026-03-06T07:00:00Z' });
   await add('Holiday', { name: 'Eid', firstDay: '2026-03-31', lastDay: '2026-04-01' });

@@ -7,6 +7,7 @@ import { SkillGrants1795900300072 } from './migrations/2026-11-26-skill-grants';
 import { LoanConsent1795900500073 } from './migrations/2026-11-25-loan-consent';
 import { Reversals1795900700003 } from './migrations/2026-11-27-reversals';
 import { RequestFulfilment1795900850001 } from './migrations/2026-11-29-request-fulfilment';
+import { MedicalGrants1795900910001 } from './migrations/2026-11-30-medical-grants';
 
 let test: TestApp;
 const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
@@ -15,8 +16,9 @@ afterAll(() => test.close());
 
 const written = (grants: Grant[]): string[] => [...new Set(grants.map(({ subject, action, scope }) => `${subject} ${action} ${scope}`))].sort();
 const isOfFulfilment = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean => subject === 'FormRequest' && ['fulfil', 'close', 'dispute'].includes(action);
+const isOfGroup = ({ action }: Pick<Grant, 'action'>): boolean => action === 'read_medical' || action === 'read_pay';
 const isNew = ({ subject, action }: Grant): boolean =>
-  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent');
+  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGroup({ action });
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
 
 it('roles the product made and nobody changed get what is new; those a company changed or made itself stay as they are', async () => {
@@ -34,24 +36,27 @@ it('roles the product made and nobody changed get what is new; those a company c
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
   const run = async () => {
-    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001()]) await migration.up(runner);
+    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new MedicalGrants1795900910001()]) await migration.up(runner);
   };
   await run();
   await run();
   expect(written((await read(manager)).grants)).toEqual(written(standardRoles.manager.grants()));
   expect(written((await read(employee)).grants)).toEqual(written(standardRoles.employee.grants()));
-  expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([3, 1, 1]);
-  expect((await read(employee)).version).toBe(5);
-  expect(written((await read(changed)).grants)).toEqual(written(before('hr').slice(1)));
+  expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([3, 2, 1]);
+  expect((await read(employee)).version).toBe(6);
+  // But for what a grant it held was split into.
+  const split: Grant[] = [['Employee', 'read_medical'], ['Employee', 'read_pay'], ['EmployeeLeave', 'read_medical']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
+  expect(written((await read(changed)).grants)).toEqual(written([...before('hr').slice(1), ...split]));
 });
 
 it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, and HR fulfil requests', async (of) => {
   const company = await test.company();
   const today = standardRoles[of].grants();
   const { graphql } = await test.as({ type: 'admin', company });
-  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => grant.action !== 'reverse' && !isOfFulfilment(grant)) } });
+  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => grant.action !== 'reverse' && !isOfFulfilment(grant) && !isOfGroup(grant)) } });
   await new Reversals1795900700003().up(runner);
   await new RequestFulfilment1795900850001().up(runner);
+  await new MedicalGrants1795900910001().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));
 });

@@ -4,6 +4,9 @@ import type { Text } from './text';
 
 /** `cancel_requested`: approved and in force, and its employee asks to have it cancelled. */
 export type LeaveState = 'submitted' | 'approved' | 'cancel_requested' | 'rejected' | 'cancelled';
+/** Leave of which the reason and the papers tell of somebody's health. */
+export const isMedicalLeave = (kind: string): boolean => kind === 'sick' || kind === 'maternity';
+
 export type LeaveAction = 'approve' | 'reject' | 'cancel';
 
 /** Where an action leads from a state. One that leads to the state it starts from is a harmless repeat. */

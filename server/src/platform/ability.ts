@@ -27,6 +27,7 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
     const area = byName.get(grant.subject);
     if (!area) continue;
     const { action, subject: about } = grant;
+    const before = rules.length;
     if (grant.scope === 'company') rules.push({ action, subject: about, ...area.companyWhen && { conditions: area.companyWhen } });
     else if (area.person) {
       const ids = reach[grant.scope];
@@ -36,9 +37,15 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
       if (departments.length) rules.push({ action, subject: about, conditions: { [area.person]: null, [area.openTo!]: { $in: departments } } });
       if (ids.length && action === 'read' && area.sharedWith) rules.push({ action, subject: about, conditions: { [area.sharedWith]: { $in: ids } } });
     }
+    if (action === 'read' && area.plainIn) rules.push(...rules.slice(before).map((rule) => plainly(rule, area.plainIn!)));
   }
   return rules;
 }
+
+/** The same rows as far as a group of their fields is not sensitive in them. */
+const plainly = ({ subject: about, conditions }: Rule, { group, rows }: NonNullable<Area['plainIn']>): Rule => ({
+  action: `read_${group}`, subject: about, conditions: { ...conditions, ...Object.fromEntries(Object.entries(rows).map(([name, values]) => [name, { $in: [...values] }])) },
+});
 
 export const abilityOf = (rules: Rule[]): Ability => createMongoAbility<Ability>(rules);
 
@@ -87,16 +94,17 @@ function conditionSql(area: Area, conditions: Values | undefined, parameters: Pa
     if (typeof wanted === 'string') return `${alias}.${columnOf(name)} = ${parameters.add(wanted)}`;
     const { $in: list, ...rest } = wanted as { $in?: unknown };
     if (!Array.isArray(list) || Object.keys(rest).length) throw new Error(`a grant on ${area.name} uses more than equality and $in`);
-    const ids = parameters.add(list, '::char(24)[]');
-    return area.fields.get(name)?.kind === 'references' ? `${alias}.${columnOf(name)} && ${ids}` : `${alias}.${columnOf(name)} = any(${ids})`;
+    const kind = area.fields.get(name)?.kind;
+    const ids = parameters.add(list, kind === 'choice' ? '::text[]' : '::char(24)[]');
+    return kind === 'references' ? `${alias}.${columnOf(name)} && ${ids}` : `${alias}.${columnOf(name)} = any(${ids})`;
   }).join(' and ');
 }
 
 /**
- * How far the user sees the sensitive fields of the rows he may read: 'all' of them, 'none', or 'some' rows only.
+ * How far the user sees the sensitive fields that an action shows, of the rows he may read: 'all' of them, 'none', or 'some' rows only.
  * A filter or a sort by such a field is allowed for 'all' alone: with 'some', the order itself would reveal values.
  */
-export function sensitiveReach(ability: Ability, area: Area): 'all' | 'some' | 'none' {
-  const sql = grantSql(ability, 'read_sensitive', area, new Parameters());
+export function sensitiveReach(ability: Ability, area: Area, action: string): 'all' | 'some' | 'none' {
+  const sql = grantSql(ability, action, area, new Parameters());
   return sql === 'true' ? 'all' : sql === 'false' ? 'none' : 'some';
 }

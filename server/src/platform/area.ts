@@ -1,6 +1,6 @@
 import { Index } from 'typeorm';
 import type { Ctx } from './context';
-import { columnOf, fieldsOf, type FieldMeta } from './fields';
+import { columnOf, fieldsOf, type FieldMeta, type SensitiveGroup } from './fields';
 import type { Notice } from './notices';
 import { declareForeignKeys, isCompanyRecord, tableOf, type BaseRecord } from './record';
 import type { Text } from './text';
@@ -38,6 +38,8 @@ interface Options<R extends BaseRecord> {
   personalWhen?: Record<string, string>;
   /** What a row must be like besides for somebody to read his own, where those who plan for others see it earlier. */
   ownWhen?: Record<string, string>;
+  /** Rows in which whoever reads them sees the sensitive fields of that group too: leave that is not medical. */
+  plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read his own rows reads those too. */

@@ -9,6 +9,8 @@ export type Kind =
   | 'text' | 'longText' | 'email' | 'integer' | 'decimal' | 'money' | 'flag' | 'date' | 'instant' | 'choice'
   | 'reference' | 'references' | 'integers' | 'json' | 'secret';
 
+export type SensitiveGroup = 'medical' | 'pay';
+
 interface Options {
   /** One sentence for integrators; printed into the schema. */
   description: string;
@@ -19,8 +21,11 @@ interface Options {
   search?: boolean;
   /** Unique within the company (within the product for platform areas) among rows not deleted. */
   unique?: boolean;
-  /** Hidden from everybody without the action `read_sensitive` on this subject. */
-  sensitive?: boolean;
+  /**
+   * Hidden from everybody without the action `read_sensitive` on this subject; where a subject holds what needs grants of
+   * their own, the group it belongs to, which is shown by `read_medical` and `read_pay`.
+   */
+  sensitive?: boolean | SensitiveGroup;
   /** Stored encrypted and shown masked; lists neither search, filter nor sort by it. */
   encrypted?: boolean;
   /** Value of a new row when none is given. */
@@ -82,6 +87,10 @@ export function fieldsOf(record: Class): FieldMeta[] {
   }
   return chain;
 }
+
+/** The action that shows a sensitive field; null for one that whoever reads the row sees. */
+export const actionShowing = ({ sensitive }: Pick<FieldMeta, 'sensitive'>): string | null =>
+  !sensitive ? null : sensitive === true ? 'read_sensitive' : `read_${sensitive}`;
 
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

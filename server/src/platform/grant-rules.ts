@@ -1,14 +1,18 @@
 import { scopes, type Grant } from './ability';
-import { allAreas } from './area';
+import { allAreas, type Area } from './area';
 import { forbidden, invalid } from './errors';
+import { actionShowing } from './fields';
 import type { SessionUser } from './session-user';
 
 export const ordinaryActions = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export'] as const;
 
+/** The actions that show fields of this area which need a grant of their own. */
+const shownByGroups = (area: Area): string[] => [...area.fields.values()].flatMap((meta) => actionShowing(meta) ?? []);
+
 /** The actions a role can grant on an area: the ordinary ones and the area's own verbs. */
 export function actionsOn(subject: string): string[] {
   const area = allAreas().find((each) => each.name === subject);
-  return area && !area.isPersonal ? [...new Set([...ordinaryActions, ...Object.keys(area.verbs ?? {})])] : [];
+  return area && !area.isPersonal ? [...new Set([...ordinaryActions, ...shownByGroups(area), ...Object.keys(area.verbs ?? {})])] : [];
 }
 
 export function refuseUnknownGrants(grants: Grant[], isTenant: boolean): void {

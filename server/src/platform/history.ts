@@ -1,4 +1,4 @@
-import { mayDo, Parameters } from './ability';
+import { Parameters } from './ability';
 import { areaNamed, type Area, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { invalid } from './errors';
@@ -6,6 +6,7 @@ import { enumNames, type FieldMeta } from './fields';
 import { listRecords } from './list-query';
 import { oneRecord } from './records';
 import { titleFieldOf, titleOf } from './title';
+import { maySee } from './visible';
 import { platformId } from './write-rows';
 
 export interface HistoryChange {
@@ -82,10 +83,9 @@ export async function told(ctx: Ctx, lines: AuditLine[], about: (line: AuditLine
 interface Change { meta: FieldMeta; before: unknown; after: unknown }
 
 function changesOf(ctx: Ctx, { before, after }: AuditLine, { area, row }: { area: Area; row: Row }): Change[] {
-  const maySee = mayDo(ctx.ability, 'read_sensitive', area, row);
   return [...area.fields.values()].flatMap((meta): Change[] => {
     const { name } = meta;
-    if (never.has(name) || meta.kind === 'secret' || (meta.sensitive && !maySee)) return [];
+    if (never.has(name) || meta.kind === 'secret' || !maySee(ctx, area, meta, row)) return [];
     const [old, now] = [before?.[name] ?? null, after?.[name] ?? null];
     return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ meta, before: old, after: now }];
   });

@@ -1,8 +1,8 @@
-import { grantSql, Parameters } from './ability';
+import { grantSql, Parameters, sensitiveReach } from './ability';
 import { areaNamed, sqlOf, type Area, type Values } from './area';
 import type { Ctx } from './context';
 import { invalid } from './errors';
-import { columnOf, type FieldMeta, type Kind } from './fields';
+import { actionShowing, columnOf, type FieldMeta, type Kind } from './fields';
 import type { Operator } from './list-types';
 
 export type Filter = { and?: Filter[]; or?: Filter[] } & { [field: string]: unknown };
@@ -90,24 +90,30 @@ function referencesSql(sql: string, condition: Values, parameters: Parameters): 
 }
 
 /**
- * Every word must occur in one of the area's search fields the user sees, or in those of a row it refers to by a reference
+ * Every word must occur in one of the area's search fields the user sees, of a sensitive one in the rows where he does, or in those of a row it refers to by a reference
  * that is searched, where he may read that row.
  */
 export function searchSql(ctx: Ctx, area: Area, search: string, parameters: Parameters, canUse: (meta: FieldMeta) => boolean): string {
-  const fields = [...area.fields.values()].filter((meta) => meta.search && canUse(meta));
+  const fields = [...area.fields.values()].filter((meta) => meta.search && (canUse(meta) || isSeenInSome(ctx, area, meta)));
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   if (!words.length) return 'true';
   if (!fields.length) return 'false';
   const patterns = words.map((word) => `%${literally(word)}%`);
   const [own, references] = [fields.filter(({ target }) => !target), fields.filter(({ target }) => target)];
   // One text for all fields, made and lowered once for each row: no word reaches over the blank between two of them.
-  const text = `lower(concat_ws(' ', ${own.map(({ name }) => sqlOf(area, name)).join(', ')}))`;
+  const text = `lower(concat_ws(' ', ${own.map((meta) => canUse(meta) ? sqlOf(area, meta.name) : whereSeen(ctx, area, meta, parameters)).join(', ')}))`;
   if (!references.length) return `${text} like all((select array_agg(lower(w)) from unnest(${parameters.add(patterns, '::text[]')}) w)::text[])`;
   return patterns.map((each) => {
     const pattern = parameters.add(each);
     return `(${[...own.length ? [`${text} like lower(${pattern})`] : [], ...references.map((meta) => occursBehind(ctx, meta, pattern, parameters))].join(' or ')})`;
   }).join(' and ');
 }
+
+const isSeenInSome = (ctx: Ctx, area: Area, meta: FieldMeta): boolean =>
+  !!meta.sensitive && !meta.encrypted && !meta.target && sensitiveReach(ctx.ability, area, actionShowing(meta)!) === 'some';
+
+const whereSeen = (ctx: Ctx, area: Area, meta: FieldMeta, parameters: Parameters): string =>
+  `case when ${grantSql(ctx.ability, actionShowing(meta)!, area, parameters)} then ${sqlOf(area, meta.name)} end`;
 
 function occursBehind(ctx: Ctx, meta: FieldMeta, pattern: string, parameters: Parameters): string {
   const target = areaNamed(meta.target!)!;

@@ -3,7 +3,7 @@ import { grantSql, Parameters, sensitiveReach } from './ability';
 import type { Area, Row, Values } from './area';
 import type { Ctx } from './context';
 import { invalid } from './errors';
-import type { FieldMeta } from './fields';
+import { actionShowing, type FieldMeta } from './fields';
 import { filterSql, searchSql, type Filter } from './list-filter';
 import { afterSql, cursorOf, keySql, orderAgainSql, orderKeys, orderSql, type Sort } from './list-order';
 import type { BaseRecord } from './record';
@@ -114,7 +114,13 @@ export function checkedLimit(limit: number, most = largestPage): number {
 
 /** Which fields this user may filter, sort and search by: never one that is hidden from him in any row. */
 export function fieldGate(ctx: Ctx, area: Area): (meta: FieldMeta) => boolean {
-  let reach: ReturnType<typeof sensitiveReach> | undefined;
-  return (meta) => !meta.encrypted && meta.kind !== 'secret'
-    && (!meta.sensitive || (reach ??= sensitiveReach(ctx.ability, area)) === 'all');
+  const reaches = new Map<string, ReturnType<typeof sensitiveReach>>();
+  const reach = (action: string) => {
+    if (!reaches.has(action)) reaches.set(action, sensitiveReach(ctx.ability, area, action));
+    return reaches.get(action);
+  };
+  return (meta) => {
+    const action = actionShowing(meta);
+    return !meta.encrypted && meta.kind !== 'secret' && (!action || reach(action) === 'all');
+  };
 }

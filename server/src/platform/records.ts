@@ -10,6 +10,7 @@ import type { BaseRecord } from './record';
 import { problemsWithReferences, refuseDeletedReferences, refuseWhileUsed } from './references';
 import { asPlatform } from './transaction';
 import { cleaned, problemsOf } from './validate';
+import { maySee } from './visible';
 import { updateUnread, writeRows } from './write-rows';
 
 /** One row the user may do `action` to, or "not found": absent and forbidden read alike. */
@@ -122,7 +123,7 @@ const isUnchanged = (before: Values, values: Values): boolean =>
 
 /** A field hidden from the user in this row cannot be written by him either. */
 function sensitiveFieldsAllowed(ctx: Ctx, area: Area, row: Values, values: Values): boolean {
-  return mayDo(ctx.ability, 'read_sensitive', area, row) || !Object.keys(values).some((name) => area.fields.get(name)?.sensitive);
+  return Object.keys(values).every((name) => maySee(ctx, area, area.fields.get(name) ?? {}, row));
 }
 
 /** Writes what the server decided about a row it has loaded; refuses when someone else changed it since. */

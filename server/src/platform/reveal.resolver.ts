@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import { mayDo } from './ability';
 import { areaNamed } from './area';
 import type { Ctx } from './context';
 import { forbidden, invalid } from './errors';
 import { columnOf } from './fields';
 import { oneRecord } from './records';
+import { maySee } from './visible';
 import { noteInAudit } from './write-rows';
 
 @Resolver()
@@ -15,11 +15,12 @@ export class RevealResolver {
     @Arg('id', () => ID, { description: 'The row.' }) id: string, @Arg('field', () => String, { description: 'The masked field, such as iban.' }) field: string,
   ): Promise<string | null> {
     const area = areaNamed(subject);
-    if (!area?.fields.get(field)?.encrypted) {
+    const meta = area?.fields.get(field);
+    if (!area || !meta?.encrypted) {
       throw invalid('field', { en: 'This field is not masked.', ar: 'هذا الحقل غير مخفي.' });
     }
     const row = await oneRecord(ctx, area, id);
-    if (!mayDo(ctx.ability, 'read_sensitive', area, row)) throw forbidden();
+    if (!maySee(ctx, area, meta, row)) throw forbidden();
     const { rows } = await ctx.tx.query<{ value: string | null }>(`select ${columnOf(field)} as value from ${area.table} where id = $1`, [id]);
     await noteInAudit(ctx, area, id, 'reveal', field);
     return rows[0]?.value ? ctx.services.cipher.decrypt(rows[0].value) : null;

@@ -2,7 +2,7 @@ import { grantSql, type Parameters } from './ability';
 import { sqlOf, type Area, type Values } from './area';
 import { masked } from './cipher';
 import type { Ctx } from './context';
-import { columnOf } from './fields';
+import { actionShowing, columnOf } from './fields';
 
 /** Columns every row has besides its fields. */
 export const systemColumns: ReadonlySet<string> = new Set(['id', 'version', 'companyId']);
@@ -18,11 +18,11 @@ export function withNeeds(area: Area, wanted: Iterable<string>): Set<string> {
 
 /**
  * The wanted columns over the row alias `t`, with those that derived fields are computed from. A sensitive one is empty
- * in every row for which the user has no `read_sensitive` grant, and of some only a part is for every reader.
+ * in every row for which the user has no grant that shows it, and of some only a part is for every reader.
  */
 export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, parameters: Parameters): Column[] {
   const names = withNeeds(area, wanted);
-  let visible: string | undefined;
+  const shown = new Map<string, string>();
   const columns: Column[] = [];
   for (const name of names) {
     const meta = area.fields.get(name);
@@ -30,8 +30,10 @@ export function columnsFor(ctx: Ctx, area: Area, wanted: Iterable<string>, param
     if (!meta || meta.from || meta.kind === 'secret') continue;
     let sql = sqlOf(area, name);
     if (meta.shownAs) sql = meta.shownAs(ctx, sql);
-    if (meta.sensitive) {
-      visible ??= grantSql(ctx.ability, 'read_sensitive', area, parameters);
+    const action = actionShowing(meta);
+    if (action) {
+      const visible = shown.get(action) ?? grantSql(ctx.ability, action, area, parameters);
+      shown.set(action, visible);
       sql = visible === 'true' ? sql : visible === 'false' ? 'null' : `case when ${visible} then ${sql} end`;
     }
     columns.push({ name, sql });

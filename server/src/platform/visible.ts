@@ -2,6 +2,7 @@ import { mayDo } from './ability';
 import type { Area, Row, Values } from './area';
 import { masked } from './cipher';
 import type { Ctx } from './context';
+import { actionShowing, type FieldMeta } from './fields';
 import type { BaseRecord } from './record';
 
 /** What the signed-in user may do with a row now: the buttons a screen shows. */
@@ -14,12 +15,17 @@ export function allowedActions(ctx: Ctx, area: Area, row: Row): string[] {
   return actions;
 }
 
+/** Whether the user sees this field in this row. */
+export function maySee(ctx: Ctx, area: Area, meta: Pick<FieldMeta, 'sensitive'>, row: Values): boolean {
+  const action = actionShowing(meta);
+  return !action || mayDo(ctx.ability, action, area, row);
+}
+
 /** A freshly written row as the user may see it: sensitive fields emptied unless granted, encrypted ones masked. */
 export function shown<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>): Row<R> {
   const copy: Values = { ...row };
-  const maySee = mayDo(ctx.ability, 'read_sensitive', area, row);
   for (const meta of area.fields.values()) {
-    if (meta.sensitive && !maySee) copy[meta.name] = null;
+    if (!maySee(ctx, area, meta, row)) copy[meta.name] = null;
     else if (meta.encrypted && copy[meta.name]) copy[meta.name] = masked(ctx.services.cipher.decrypt(copy[meta.name] as string));
   }
   return copy as Row<R>;

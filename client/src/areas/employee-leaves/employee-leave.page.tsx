@@ -1,9 +1,11 @@
+import { subject } from '@casl/ability';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
+import { useSession } from '../../access/session';
 import { toneOf } from '../../crud/choices';
 import { useEmployeeLeaveQuery, type EmployeeLeaveRecordFragment } from '../../generated/employee-leaves';
 import { Failure } from '../../ui/failure';
@@ -84,9 +86,11 @@ function When({ leave }: { leave: EmployeeLeaveRecordFragment }) {
 function Body({ leave }: { leave: EmployeeLeaveRecordFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { ability } = useSession();
+  const seesWhy = ability.can('read_medical', subject('EmployeeLeave', { kind: leave.kind, employeeId: leave.employeeId }));
   const facts: [string, string | null | undefined][] = [
     [t('field.leaveTypeId'), leave.typeMark?.title],
-    [t('field.reason'), leave.reason],
+    [t('field.reason'), seesWhy ? leave.reason : t('leave.whyHidden')],
     [t('field.description'), leave.description],
     [t('field.contact'), leave.contact],
     [t('field.replacementId'), leave.replacementName],

@@ -26,7 +26,7 @@ export const Component = areaScreen({
     { field: 'workingDays', kind: 'number' },
     { field: 'unit', kind: 'choice', choice: 'leaveUnit', filter: true, hidden: true },
     { field: 'replacementName', kind: 'text', sort: true, filter: true, hidden: true },
-    { field: 'reason', kind: 'text', filter: true },
+    { field: 'reason', kind: 'text' },
     { field: 'status', kind: 'choice', choice: 'leaveStatus', sort: true, filter: true },
     { field: 'statusReason', kind: 'text', filter: true, hidden: true },
   ],

@@ -12,7 +12,7 @@ import {
 import { FormDrawer } from '../../crud/form-drawer';
 import { toast } from '../../ui/toasts';
 import { LeaveForm } from './leave-form';
-import { inputFrom, spanBegun, type LeaveValues } from './leave-values';
+import { changed, inputFrom, spanBegun, type LeaveValues } from './leave-values';
 
 interface Props {
   /** The request to change; without one a new one is made. */
@@ -58,7 +58,7 @@ export default function LeaveDrawer({ leave, draft, employeeId = null, close, on
           }
           const input = inputFrom(values, span);
           const { data } = leave
-            ? await update({ variables: { id: leave.id, version: leave.version, input } })
+            ? await update({ variables: { id: leave.id, version: leave.version, input: changed(input, leave) } })
             : await create({ variables: { input: { ...input, employeeId: values.employeeId } as EmployeeLeaveInput } });
           toast.success(t(leave ? 'form.saved' : 'leave.requested'));
           return data?.record.id;

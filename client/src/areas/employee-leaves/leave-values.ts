@@ -74,6 +74,10 @@ export function firstValues(leave: Partial<EmployeeLeaveRecordFragment> | null, 
   };
 }
 
+/** What of it differs from the request as it is shown: what is hidden from whoever changes the rest is left as it is. */
+export const changed = (input: ReturnType<typeof inputFrom<Span>>, leave: EmployeeLeaveRecordFragment): Partial<typeof input> =>
+  Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== (leave[name as keyof EmployeeLeaveRecordFragment] ?? null)));
+
 const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** What is sent, of new leave, of changed leave and of a draft alike. */

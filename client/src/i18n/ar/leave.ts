@@ -84,6 +84,7 @@ export const leave: SameKeys<typeof english> = {
     title: '{{kind}}: {{name}}',
     requested: 'أُرسل طلب الإجازة',
     change: 'تعديل الطلب',
+    whyHidden: 'سبب طبي: يظهر للموظف ولمن يملك صلاحية عرض التفاصيل الطبية.',
     send: 'إرسال الطلب',
     length: 'المدة',
     lengths: { days: 'أيام', half: 'نصف يوم', hours: 'ساعات' },

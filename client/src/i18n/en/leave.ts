@@ -81,6 +81,7 @@ export const leave = {
     title: '{{kind}}: {{name}}',
     requested: 'Leave requested',
     change: 'Change the request',
+    whyHidden: 'Medical: shown to the employee and to whoever may see medical details.',
     send: 'Send request',
     length: 'How long',
     lengths: { days: 'Days', half: 'Half a day', hours: 'Hours' },

@@ -1,4 +1,5 @@
 import { workingDaysOf } from '../../domain/leave-days';
+import { isMedicalLeave } from '../../domain/leave-request';
 import { needsApproval } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
 import { typeChoices } from '../leave-type/leave-type';
@@ -23,11 +24,12 @@ needsApproval(employeeLeave, {
     { name: 'kind', label: { en: 'Kind of leave', ar: 'فئة الإجازة' }, kind: 'choice', choices: kinds },
   ],
   factsOf: async (ctx, leave) => ({ days: await workingDays(ctx, leave), type: leave.typeId, kind: leave.kind }),
+  // Who was granted to see why somebody is ill finds it on the page of the leave.
   brief: async (ctx, leave) => ({
     kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave),
-    ...leave.status === 'cancel_requested' ? { what: leave.statusReason, asksToCancel: true } : { what: leave.reason, note: leave.description },
+    ...leave.status === 'cancel_requested' ? { what: leave.statusReason, asksToCancel: true } : isMedicalLeave(leave.kind) ? {} : { what: leave.reason, note: leave.description },
     replacement: leave.replacementName, isReplacementAway: (await replacementAway(ctx, leave)).length > 0,
-    fileIds: leave.attachmentFileId ? [leave.attachmentFileId] : [],
+    fileIds: leave.attachmentFileId && !isMedicalLeave(leave.kind) ? [leave.attachmentFileId] : [],
   }),
   approve: (ctx, id, version, reason) => decideAboutLeave(ctx, 'approve', id, version, reason),
   reject: (ctx, id, version, reason) => decideAboutLeave(ctx, 'reject', id, version, reason),

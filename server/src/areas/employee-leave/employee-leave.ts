@@ -6,7 +6,7 @@ import { decidersSql, isDecider } from '../../platform/approval';
 import { mayDo } from '../../platform/ability';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { invalid } from '../../platform/errors';
+import { forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import type { Notice } from '../../platform/notices';
 import { CompanyRecord, record } from '../../platform/record';
@@ -16,6 +16,7 @@ import { LeaveKind, LeaveTypeMark, markOfType } from '../leave-type/leave-type';
 import { refreshLeaveBalances } from '../leave-ledger-entry/leave-ledger-entry';
 import { daysOf, shownDays, spanColumns, totalOf } from './leave-count';
 import { problemOf } from './leave-problem';
+import { plainKinds, seesWhy } from './medical-leave';
 import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
 import { typedLeave } from './typed-leave';
 
@@ -58,8 +59,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.choice(LeaveDayPart, { description: 'With which half the last day ends; am: it is worked after noon.', initial: 'pm' }) toPart!: DayPart;
   @field.text({ description: 'Of hourly leave: from what time in the zone of the company, HH:mm.', ...clock }) fromTime!: string | null;
   @field.text({ description: 'Of hourly leave: until what time, HH:mm.', ...clock }) toTime!: string | null;
-  @field.text({ description: 'Why it is asked for.', max: 250, optional: true, search: true }) reason!: string | null;
-  @field.longText({ description: 'Whatever else whoever decides should know.', max: 2000, optional: true }) description!: string | null;
+  @field.text({ description: 'Why it is asked for.', max: 250, optional: true, search: true, sensitive: 'medical' }) reason!: string | null;
+  @field.longText({ description: 'Whatever else whoever decides should know.', max: 2000, optional: true, sensitive: 'medical' }) description!: string | null;
   @field.text({ description: 'How to reach the employee meanwhile: a telephone number or an address.', max: 120, optional: true }) contact!: string | null;
   @field.reference('Employee', { description: 'Who stands in meanwhile: somebody you may see, or a colleague of the employee.', optional: true, namedBy: 'guard' }) replacementId!: string | null;
   @field.computed('text', `select concat_ws(' ', e.first_name, e.last_name) from employee e where e.company_id = t.company_id and e.id = t.replacement_id`, { description: 'Name of who stands in, also for who may not see more of him.', optional: true })
@@ -67,7 +68,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.derived<Replaced>(() => [AwaySpan], ['replacementId', ...spanFields], (row, ctx) => replacementAway(ctx, row), 'When who stands in is on leave himself in those days, as far as you may see that.') replacementAway!: AwaySpan[];
   @field.derived<Row<EmployeeLeave>>(() => Boolean, ['status', 'toDate', 'employeeId'], (row, ctx) => mayChangeReplacement(row, todayIn(ctx)) && mayDo(ctx.ability, 'update', employeeLeave, row),
     'Whether you may have somebody else stand in, though it is approved.') mayReplace!: boolean;
-  @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true }) attachmentFileId!: string | null;
+  @field.reference('File', { description: 'Document that goes with it, such as a medical certificate.', optional: true, sensitive: 'medical' }) attachmentFileId!: string | null;
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
@@ -92,6 +93,8 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeLeave>, before: Row<EmployeeLeave> | null): Promise<void> {
   if (after.deletedAt) return;
+  // Nobody lays open what is hidden from him by calling it something else.
+  if (before && before.kind !== after.kind && !seesWhy(ctx, before)) throw forbidden();
   const askedOn = after.createdAt ? dayIn(ctx.user.company!.timeZone, after.createdAt) : todayIn(ctx);
   const wrong = await problemOf(ctx, after, { ownId: after.id, askedOn, keepsDays: before?.fromDate === after.fromDate && before.toDate === after.toDate });
   if (wrong) throw invalid(wrong.field, wrong.text);
@@ -112,7 +115,8 @@ const asked: Pick<Notice<'requestedById' | 'employeeId' | 'fromDate' | 'toDate'>
 
 export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
-  person: 'employeeId', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
+  // Why somebody was ill, and the papers of it, need a grant of their own; of other leave its readers see both.
+  person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
   stateFields: ['status', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'submitted',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),

@@ -9,6 +9,7 @@ import { balanceFacts } from '../leave-ledger-entry/leave-ledger-entry';
 import { calendarOf } from '../work-calendar/work-calendar';
 import { approvedClash } from './approved-leave';
 import { bookedDays, countingOf, daysOf, neighboursOf, rulesOf, spanColumns, typeOf } from './leave-count';
+import { hasPapers } from './medical-leave';
 
 interface Asked extends LeaveSpan { employeeId: string; typeId: string | null; kind?: string | null; attachmentFileId: string | null }
 
@@ -56,7 +57,7 @@ async function typeProblem(ctx: Ctx, asked: Asked, person: Person, { ownId, aske
     [ctx.companyId, asked.employeeId, asked.typeId, ownId ?? null, isDecision ?? false, asked.fromDate, asked.toDate]);
   const [calendar, counted] = [await calendarOf(ctx, asked.employeeId), { ...asked, id: ownId }];
   return ruleProblem(rulesOf(type, ctx), {
-    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, hasDocument: asked.attachmentFileId !== null, others,
+    span: asked, calendar, hireDate: person.hireDate, gender: person.gender, employeeType: person.employeeType, askedOn, hasDocument: await hasPapers(ctx, asked, ownId), others,
     neighbours: await neighboursOf(ctx, counted, countingOf(type), isDecision ?? false),
     lowest: type.requiresAllocation ? await balanceFacts(ctx, asked.employeeId, type, { days: bookedDays(await daysOf(ctx, counted, isDecision)), ownId, isDecision: isDecision ?? false }) : null,
   });

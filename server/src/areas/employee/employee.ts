@@ -87,7 +87,7 @@ export class Employee extends CompanyRecord {
   nationalId!: string | null;
   @field.text({ description: 'Passport number; shown masked.', max: 40, optional: true, sensitive: true, encrypted: true })
   passportNo!: string | null;
-  @field.text({ description: 'Health category as the medical check gives it, such as fit.', max: 80, optional: true, sensitive: true }) healthType!: string | null;
+  @field.text({ description: 'Health category as the medical check gives it, such as fit.', max: 80, optional: true, sensitive: 'medical' }) healthType!: string | null;
   @field.decimal({ description: 'Days of paid leave the employee brought along when added to the system.', ...leaveDays }) openingPaidLeaveDays!: string | null;
   @field.decimal({ description: 'Days of unpaid leave still allowed when added to the system.', ...leaveDays }) openingUnpaidLeaveDays!: string | null;
   @field.decimal({ description: 'Days of sick leave left when added to the system.', ...leaveDays }) openingSickLeaveDays!: string | null;
@@ -97,8 +97,8 @@ export class Employee extends CompanyRecord {
   unpaidLeaveDaysBefore!: string | null;
   @field.decimal({ description: 'Days of parental leave taken before being added to the system.', ...leaveDays }) parentalLeaveDaysBefore!: string | null;
   @field.date({ description: 'Last day of the pay of the year that was paid before payroll was run here; sums of that year count it.', optional: true }) payBroughtThrough!: string | null;
-  @field.money({ description: 'Gross pay of the year up to that day.', min: 0, optional: true, sensitive: true }) grossBrought!: string | null;
-  @field.money({ description: 'Deductions of the year up to that day.', min: 0, optional: true, sensitive: true }) deductionsBrought!: string | null;
+  @field.money({ description: 'Gross pay of the year up to that day.', min: 0, optional: true, sensitive: 'pay' }) grossBrought!: string | null;
+  @field.money({ description: 'Deductions of the year up to that day.', min: 0, optional: true, sensitive: 'pay' }) deductionsBrought!: string | null;
   @field.text({ description: 'Whom to call in an emergency.', max: 120, optional: true }) emergencyContactName!: string | null;
   @field.text({ description: 'Telephone of the emergency contact.', max: 40, optional: true }) emergencyContactPhone!: string | null;
   @field.text({ description: 'How the emergency contact is related.', max: 40, optional: true }) emergencyContactRelationship!: string | null;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { grantSql, Parameters } from '../../platform/ability';
 import { allAreas, sqlOf, type Area } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { columnOf, type FieldMeta } from '../../platform/fields';
+import { actionShowing, columnOf, type FieldMeta } from '../../platform/fields';
 
 export interface FileField { area: Area; meta: FieldMeta }
 
@@ -12,6 +12,20 @@ export const fileFields = (): FileField[] => allAreas().flatMap((area) =>
 
 /** Rows nobody is shown, such as drafts: they keep a file from being cleared away, and that is all. */
 const isDraft = ({ area }: FileField): boolean => !!area.isPersonal && !area.readable;
+
+/** The actions that who reads a file through such a field was granted. */
+const toRead = (meta: FieldMeta): string[] => ['read', actionShowing(meta) ?? []].flat();
+
+/** What grants on each say, but for what is always true; of what is never, that alone, and nothing beside it is asked for. */
+function conditionsOf(actions: string[], granted: (action: string) => string): string[] {
+  const conditions: string[] = [];
+  for (const action of actions) {
+    const sql = granted(action);
+    if (sql === 'false') return ['false'];
+    if (sql !== 'true') conditions.push(sql);
+  }
+  return conditions;
+}
 
 /** SQL of the rows of one area, alias `l`, that a file is linked to; deleted ones too, since they can be restored. */
 export function linksSql({ area, meta }: FileField, file: string): string {
@@ -34,8 +48,7 @@ export function readableFiles(granted: string, grantsOn: (other: Area, action: s
   const undrafted = unlinkedTo(fileFields().filter(isDraft), file);
   const links = shared.map((each) => {
     const { area, meta } = each;
-    const wanted = area.isTenant ? [grantsOn(area, 'read', 'l'), ...meta.sensitive ? [grantsOn(area, 'read_sensitive', 'l')] : []] : [];
-    return { each, conditions: wanted.filter((sql) => sql !== 'true') };
+    return { each, conditions: area.isTenant ? conditionsOf(toRead(meta), (action) => grantsOn(area, action, 'l')) : [] };
   });
   const restricted = links.filter(({ conditions }) => conditions.length).map(({ each }) => each);
   const throughLinks = links.filter(({ conditions }) => !conditions.includes('false'))
@@ -68,7 +81,7 @@ async function rowsLinkedTo(ctx: Ctx, ids: string[]): Promise<Map<string, Link[]
     const { area, meta } = each;
     const parameters = new Parameters();
     const file = `f as (select id, company_id from stored_file where company_id = ${parameters.add(ctx.companyId, '::char(24)')} and id = any(${parameters.add(ids, '::char(24)[]')}))`;
-    const may = area.isTenant ? ['read', ...meta.sensitive ? ['read_sensitive'] : []].map((action) => ` and ${grantSql(ctx.ability, action, area, parameters, 'l')}`).join('') : '';
+    const may = area.isTenant ? toRead(meta).map((action) => ` and ${grantSql(ctx.ability, action, area, parameters, 'l')}`).join('') : '';
     const { rows } = await ctx.tx.query<Link & { fileId: string }>(
       `with ${file} select f.id as "fileId", l.id as "recordId", l.title from f join lateral (${linksSql(each, 'f').replace('select 1', `select l.id, ${titleSql(area)} as title`)}${may}) l on true`,
       parameters.values);

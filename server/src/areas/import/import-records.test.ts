@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const imports = all('Import', 'read', 'create', 'update', 'delete', 'check', 'commit', 'undo');
 const everything: Grant[] = [
   ...imports, ...['Department', 'Position', 'Employee', 'EmployeePosition', 'EmployeeSalary', 'Attendance', 'Shift'].flatMap((subject) =>
-    all(subject, 'read', 'create', 'update', 'delete', 'read_sensitive')),
+    all(subject, 'read', 'create', 'update', 'delete', 'read_sensitive')), ...all('Employee', 'read_pay'),
 ];
 const someone = async (grants = everything): Promise<Person> => server.as({ company: await server.company(), grants });
 const table = (...rows: string[][]): string => rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n');

@@ -4,6 +4,7 @@ import { mayDoSome, scopes, type GrantScope } from '../../platform/ability';
 import { allAreas, areaNamed, type Area } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden } from '../../platform/errors';
+import { actionShowing } from '../../platform/fields';
 import { actionsOn } from '../../platform/grant-rules';
 import { GrantScopeChoice } from '../../platform/role-fields';
 import { PermissionResolver as Lists } from './permission';
@@ -23,7 +24,7 @@ function isWritten({ name, many }: Area, mutations: string[]): boolean {
 
 function usefulActions(area: Area, mutations: string[]): string[] {
   const useless = [
-    ...[...area.fields.values()].some(({ sensitive }) => sensitive) ? [] : ['read_sensitive'],
+    ...[...area.fields.values()].some((meta) => actionShowing(meta) === 'read_sensitive') ? [] : ['read_sensitive'],
     ...isWritten(area, mutations) ? [] : ['create', 'update', 'delete'],
   ];
   return actionsOn(area.name).filter((action) => !useless.includes(action));

@@ -79,6 +79,7 @@ import { RosterNotice1795900820002 } from './2026-11-28-roster-notice';
 import { Issuers1795900870002 } from './2026-11-28-issuers';
 import { EmploymentStatus1795900900001 } from './2026-11-30-employment-status';
 import { Rehire1795900900002 } from './2026-11-30-rehire';
+import { MedicalGrants1795900910001 } from './2026-11-30-medical-grants';
 import { CmeAllocation1795900870001 } from './2026-11-28-cme-allocation';
 import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
 import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
@@ -171,4 +172,5 @@ export const migrations = [
   Issuers1795900870002,
   EmploymentStatus1795900900001,
   Rehire1795900900002,
+  MedicalGrants1795900910001,
 ];

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/plain-date';
 import { areaNamed, type Area, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { listRecords } from '../../../platform/list-query';
-import type { FieldMeta } from '../../../platform/fields';
+import { actionShowing, type FieldMeta } from '../../../platform/fields';
 import type { Locale } from '../../../platform/text';
 import type { Importable } from '../../../platform/importable';
 import type { ImportKind, Needed } from '../import-kind';
@@ -25,7 +25,7 @@ export const recordKind = (target: Importable): ImportKind => ({
     const metas = Object.values(mapping).flatMap((name) => target.columns.get(name)?.meta ?? []);
     return [
       ...target.changesOnly ? [] : [[target.area, 'create'] as const], [target.area, 'update'], [target.area, 'read'],
-      ...metas.some(({ sensitive }) => sensitive) ? [[target.area, 'read_sensitive'] as const] : [],
+      ...[...new Set(metas.flatMap((meta) => actionShowing(meta) ?? []))].map((action) => [target.area, action] as const),
       ...metas.flatMap((meta): Needed => (!meta.target ? []
         : (settings.referenceMissing[meta.name] === 'create' ? ['read', 'create'] : ['read']).map((action) => [areaNamed(meta.target!)!, action] as const))),
     ];
