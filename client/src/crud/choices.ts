@@ -17,7 +17,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
     other: 'default',
   },
   cmeStanding: { lapsed: 'error', met: 'success', due_soon: 'error', behind: 'warning', on_track: 'processing' },
-  cmeState: { submitted: 'processing', verified: 'success', rejected: 'error' },
+  cmeState: { submitted: 'processing', verified: 'success', rejected: 'error', expired: 'default' },
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   documentOwner: { company: 'default', employee: 'default' },
   documentStatus: { draft: 'default', active: 'success', archived: 'default' },

@@ -264,6 +264,8 @@ export type EmployeeCmeFilter = {
   reviewedAt?: InstantFilter | null | undefined;
   /** Who verified or rejected it; never the employee himself. */
   reviewedById?: IdFilter | null | undefined;
+  /** Where it stands today: submitted, verified, rejected, or expired once its credits no longer count on any licence, their cycles or the licences themselves having ended. */
+  standing?: TextFilter | null | undefined;
   /** Whether it counts. */
   state?: CmeStateFilter | null | undefined;
   /** What it was. */
@@ -325,6 +327,7 @@ export type EmployeeCmeSortField =
   | 'reviewNote'
   | 'reviewedAt'
   | 'reviewedById'
+  | 'standing'
   | 'state'
   | 'title'
   | 'updatedAt'
@@ -618,21 +621,21 @@ export type EmployeeCmesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeCmesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, employee: { id: string, label: string | null } | null }> } };
+export type EmployeeCmesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, employee: { id: string, label: string | null } | null }> } };
 
 export type EmployeeCmeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeCmeQuery = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type EmployeeCmeQuery = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeCmeMutationVariables = Exact<{
   input: EmployeeCmeInput;
 }>;
 
 
-export type CreateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeCmeMutationVariables = Exact<{
   id: string;
@@ -641,7 +644,7 @@ export type UpdateEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeCmesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -663,7 +666,7 @@ export type VerifyEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type VerifyEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeCmeMutationVariables = Exact<{
   id: string;
@@ -672,7 +675,7 @@ export type RejectEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
 export type SubmitEmployeeCmeMutationVariables = Exact<{
   id: string;
@@ -680,11 +683,11 @@ export type SubmitEmployeeCmeMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeCmeMutation = { record: { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null } };
 
-export type EmployeeCmeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, employee: { id: string, label: string | null } | null };
+export type EmployeeCmeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, employee: { id: string, label: string | null } | null };
 
-export type EmployeeCmeRecordFragment = { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
+export type EmployeeCmeRecordFragment = { hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null, employee: { id: string, label: string | null } | null };
 
 export type EmployeeLicencesQueryVariables = Exact<{
   filter?: EmployeeLicenceFilter | null | undefined;
@@ -864,6 +867,7 @@ export const EmployeeCmeRowFragmentDoc = gql`
   provider
   accreditationNo
   state
+  standing
   reviewNote
 }
     `;

@@ -1181,7 +1181,7 @@ export type CmeOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
 
 export type ReloadLicenceQueryVariables = Exact<{
   id: string;
@@ -1195,7 +1195,7 @@ export type ReloadActivityQueryVariables = Exact<{
 }>;
 
 
-export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type AddLicenceMutationVariables = Exact<{
   input: EmployeeLicenceInput;
@@ -1218,7 +1218,7 @@ export type AddActivityMutationVariables = Exact<{
 }>;
 
 
-export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type ChangeActivityMutationVariables = Exact<{
   id: string;
@@ -1227,7 +1227,7 @@ export type ChangeActivityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type VerifyActivityMutationVariables = Exact<{
   id: string;
@@ -1235,7 +1235,7 @@ export type VerifyActivityMutationVariables = Exact<{
 }>;
 
 
-export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type RejectActivityMutationVariables = Exact<{
   id: string;
@@ -1244,7 +1244,7 @@ export type RejectActivityMutationVariables = Exact<{
 }>;
 
 
-export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type SubmitActivityMutationVariables = Exact<{
   id: string;
@@ -1252,11 +1252,11 @@ export type SubmitActivityMutationVariables = Exact<{
 }>;
 
 
-export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
 
-export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
 
 export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
@@ -1747,6 +1747,7 @@ export const ActivityOfEmployeeFragmentDoc = gql`
   url
   description
   state
+  standing
   reviewNote
   reviewedBy {
     id

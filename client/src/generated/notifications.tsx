@@ -25,6 +25,7 @@ export type NotificationKind =
   | 'approval_withdrawn'
   | 'bank_account_verified'
   | 'bank_account_waiting'
+  | 'cme_due'
   | 'contract_ending'
   | 'correction_approved'
   | 'correction_rejected'

@@ -33,7 +33,8 @@ export const Component = areaScreen({
     { field: 'licenceIds', kind: 'references', to: 'employeeLicence', filter: true, hidden: true },
     { field: 'provider', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'accreditationNo', kind: 'code', filter: true, hidden: true },
-    { field: 'state', kind: 'choice', choice: 'cmeState', sort: true, filter: true },
+    { field: 'standing', label: 'state', kind: 'choice', choice: 'cmeState', sort: true, filter: true },
+    { field: 'state', label: 'cmeReview', kind: 'choice', choice: 'cmeState', sort: true, filter: true, hidden: true },
     { field: 'reviewNote', kind: 'text', hidden: true },
   ],
   form: [

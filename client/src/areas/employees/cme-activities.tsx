@@ -127,7 +127,7 @@ function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activ
         {activity.reviewNote && <p dir="auto">{activity.reviewNote}</p>}
       </div>
       <bdi className="figure">{t('cme.credits', { count: Number(activity.amount), n: format.number(Number(activity.amount)) })}</bdi>
-      {activity.state && <Mark tone={toneOf('cmeState', activity.state)}>{t(`choice.cmeState.${activity.state}`)}</Mark>}
+      {activity.standing && <Mark tone={toneOf('cmeState', activity.standing)}>{t(`choice.cmeState.${activity.standing as 'expired'}`)}</Mark>}
       <div className="button-row">
         <ReviewButtons
           small

@@ -23,6 +23,7 @@ export const cme: SameKeys<typeof english> = {
     accreditationNo: 'رقم الاعتماد',
     activityDate: 'اليوم',
     cmeCredits: 'النقاط',
+    cmeReview: 'المراجعة',
     authority: 'الجهة',
     carryOverMost: 'أقصى نقاط مرحّلة',
     category: 'الفئة',
@@ -65,7 +66,7 @@ export const cme: SameKeys<typeof english> = {
       other: 'أخرى',
     },
     cmeStanding: { lapsed: 'منتهية', met: 'مكتملة', due_soon: 'مستحقة قريبًا', behind: 'متأخرة', on_track: 'في المسار' },
-    cmeState: { submitted: 'مقدّم', verified: 'موثّق', rejected: 'مرفوض' },
+    cmeState: { submitted: 'مقدّم', verified: 'موثّق', rejected: 'مرفوض', expired: 'منتهٍ' },
   },
   employeeTab: {
     cme: 'التعليم المستمر',

@@ -21,6 +21,7 @@ export const cme = {
     accreditationNo: 'Accreditation number',
     activityDate: 'Day',
     cmeCredits: 'Credits',
+    cmeReview: 'Review',
     authority: 'Authority',
     carryOverMost: 'Credits carried over at most',
     category: 'Category',
@@ -63,7 +64,7 @@ export const cme = {
       other: 'Other',
     },
     cmeStanding: { lapsed: 'Lapsed', met: 'Met', due_soon: 'Due soon', behind: 'Behind', on_track: 'On track' },
-    cmeState: { submitted: 'Submitted', verified: 'Verified', rejected: 'Rejected' },
+    cmeState: { submitted: 'Submitted', verified: 'Verified', rejected: 'Rejected', expired: 'Expired' },
   },
   employeeTab: {
     cme: 'CME',

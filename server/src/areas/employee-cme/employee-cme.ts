@@ -6,10 +6,17 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { todayIn } from '../../platform/today';
+import { todaySql } from '../../platform/transaction';
 import { CmeCategory } from '../cme-rule/cme-rule';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
 export const CmeState = choiceOf('CmeState', 'Whether somebody has looked at the proof of an activity; verified ones alone count.', ['submitted', 'verified', 'rejected']);
+
+/** Its state, or expired: the cycle it counted in is over, or the licence itself, on each licence it was to count on. */
+const standing = `case when t.state = 'verified' and (
+    select bool_and(l.cycle_from > t.activity_date or coalesce(l.expiry_date < ${todaySql}, false)) from employee_licence l
+    where l.company_id = t.company_id and l.employee_id = t.employee_id and l.deleted_at is null and l.cycle_from is not null
+      and (cardinality(t.licence_ids) = 0 or l.id = any(t.licence_ids))) then 'expired' else t.state end`;
 
 @record('EmployeeCme', 'A training activity of an employee and the credits it gives.')
 @Index('employee_cme_accreditation_no_key', ['companyId', 'employeeId', 'accreditationNo', 'activityDate'],
@@ -30,6 +37,8 @@ export class EmployeeCme extends CompanyRecord {
   @field.reference('File', { description: 'The certificate.', optional: true }) certificateFileId!: string | null;
   @field.references('EmployeeLicence', { description: 'Licences of the employee it counts on; without any, all whose rule accepts it.', initial: [] }) licenceIds!: string[];
   @field.choice(CmeState, { description: 'Whether it counts.', initial: 'submitted', write: 'never' }) state!: string;
+  @field.computed('text', standing, { description: 'Where it stands today: submitted, verified, rejected, or expired once its credits no longer count on any licence, their cycles or the licences themselves having ended.' })
+  standing!: string;
   @field.reference('User', { description: 'Who verified or rejected it; never the employee himself.', optional: true, write: 'never' }) reviewedById!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) reviewedAt!: Date | null;
   @field.text({ description: 'Why it was rejected.', max: 250, optional: true, write: 'never' }) reviewNote!: string | null;

@@ -77,6 +77,9 @@ export const employeeLicence = defineArea('EmployeeLicence', EmployeeLicence, {
   notifies: [{
     kind: 'licence_expiring', on: ['expiring'], employees: ['employeeId'], whoMay: 'update', until: ['delete'],
     facts: { authority: 'authority', number: 'number', employee: 'employeeId', expires: 'expiryDate' },
+  }, {
+    kind: 'cme_due', on: ['cme_due'], employees: ['employeeId'], whoMay: 'update', until: ['delete'],
+    facts: { authority: 'authority', number: 'number', employee: 'employeeId', shortfall: 'shortfall', due: 'cycleTo' },
   }],
   async followUp(ctx, rows) {
     const refreshed = await refreshCmeProgress(ctx, [...new Set(rows.map((row) => row.employeeId))]);

@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../domain/notifications/notification-k
 import { daysBetween } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { mostMailsAtOnce, queueMail, type NewMail } from '../../platform/queue-mail';
+import { refusesMail } from '../../platform/refuses-mail';
 import { todayIn } from '../../platform/today';
 import { asPlatform } from '../../platform/transaction';
 
@@ -23,11 +24,6 @@ export async function mailExpiring(ctx: Ctx, notices: ExpiryNotice[]): Promise<v
 }
 
 interface Addressee { id: string; name: string; email: string | null; refused: string[] }
-
-/** Whether somebody chose to get no mail of a kind. */
-const refusesMail = (isHis: string, kind: NotificationKind): string => `exists (
-  select from notification_preference p left join membership mine on mine.company_id = p.company_id and mine.user_id = p.user_id and mine.deleted_at is null
-  where p.company_id = $1 and ${isHis} and (p.choices -> '${kind}' ->> 'mail')::boolean is false)`;
 
 /** The subjects he wants no mail of. */
 const refusedSql = (isHis: string): string =>

@@ -170,6 +170,8 @@ export const notificationKinds = {
     ['{authority} licence {number} of {employee} expires on {expires}', 'ينتهي ترخيص {employee} رقم {number} لدى {authority} في {expires}'], true),
   vendor_licence_expiring: kind('documents', 'Vendor.update', ['The trade licence of a vendor expires', 'انتهاء رخصة مورّد'],
     ['The trade licence of {title} expires on {expires}', 'تنتهي الرخصة التجارية للمورّد {title} في {expires}'], true),
+  cme_due: kind('documents', 'EmployeeLicence.read', ['Credits of a licence are due', 'نقاط ترخيص مستحقة'],
+    ['{authority} licence {number} of {employee} needs {shortfall} more credits by {due}', 'يحتاج ترخيص {employee} رقم {number} لدى {authority} إلى {shortfall} نقطة أخرى حتى {due}'], true),
   import_finished: kind('work', 'Import.read', ['My import is done', 'اكتمل استيراد بدأته'],
     ['{file} was imported', 'تم استيراد {file}']),
   import_failed: kind('work', 'Import.read', ['My import failed', 'تعذر استيراد بدأته'],
