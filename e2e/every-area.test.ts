@@ -75,6 +75,7 @@ const exempt: [RegExp, string][] = [
   [/^\/attendance-days$/, 'follows from the times; a decision about a day in attendance.test.ts'],
   [/^\/(attendance-months|punches)$/, 'follow from what was taken down: punches.test.ts'],
   [/^\/eos-provisions$/, 'follow from service and pay: end-of-service.test.ts'],
+  [/^\/api-tokens$/, 'made, given out and revoked, never deleted: doors.test.ts'],
   [/^\/payroll-payments$/, 'made on the page of a run: payments.test.ts'],
   [/^\/payslips$/, 'made by payroll, and what was paid stays'],
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],

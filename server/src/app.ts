@@ -15,6 +15,7 @@ import { jobHandlers, scheduledJobs } from './areas/jobs';
 import { createAuth, type Auth } from './auth/auth';
 import { keyFor } from './auth/keys';
 import { appUrl } from './database/migrate';
+import { graphqlRefusals } from './http/graphql-refusals';
 import { guards } from './http/guards';
 import { requestFacts } from './http/request-facts';
 import { securityHeaders } from './http/security-headers';
@@ -65,7 +66,7 @@ export interface App {
 }
 
 /** Areas whose rows say who may do what. */
-const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company'];
+const decidesRights = ['User', 'Role', 'CompanyRole', 'CompanyUser', 'Company', 'ApiToken'];
 const statementTimeoutMs = 30_000;
 
 /** The whole server, assembled and not listening. */
@@ -86,6 +87,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   // So do jobs: a payroll run takes none from the web. Theirs are not pipelined, which COPY cannot be.
   const [pool, authPool, jobPool] = [connect('muster', 16, true), connect('muster auth', 4), connect('muster work', 8)];
   const auth = createAuth({ pool: authPool, publicUrl, sessionSecret: secret, rateLimits, bcryptCost, clock, permissionAliases: aliasesOf });
+  const forgetRights = (): void => {
+    auth.sessions.forgetCached();
+    auth.apiTokens.forgetCached();
+  };
   const events = new Events(pool, url, log);
   await events.start();
   const services: Services = {
@@ -96,12 +101,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     hashPassword: (password, field) => auth.passwords.hashPassword(password, field),
     committed(subjects) {
       events.wake();
-      if (decidesRights.some((subject) => subjects.has(subject))) auth.sessions.forgetCached();
+      if (decidesRights.some((subject) => subjects.has(subject))) forgetRights();
     },
   };
   const atWork: Services = { ...services, pool: jobPool };
   const stopForgetting = events.subscribe(({ subject }) => {
-    if (decidesRights.includes(subject)) auth.sessions.forgetCached();
+    if (decidesRights.includes(subject)) forgetRights();
   });
   const jobs = new Jobs(url, log);
 
@@ -129,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use('/api/auth', auth.router);
   app.use('/graphql', auth.authenticate, express.json({ limit: '1mb' }), expressMiddleware(apollo, {
     context: async ({ req }) => requestFacts(req as Request, auth),
-  }));
+  }), graphqlRefusals);
   app.use(auth.authenticate, restRoutes(services, auth));
   if (options.clientFolder) app.use(serveClient(options.clientFolder));
   app.use(restErrors(services));

@@ -208,6 +208,7 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
 const given: Record<string, Record<string, unknown>> = {
+  ApiTokenInput: { expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) },
   BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },
   PayComponentInput: { formula: 'basic * 25%' },

@@ -65,6 +65,7 @@ const pages: Page[] = [
   { path: 'approval-flows', subject: 'ApprovalFlow', load: () => import('../areas/approval-flows/approval-flows.screen') },
   { path: 'approval-flows/new', subject: 'ApprovalFlow', load: () => import('../areas/approval-flows/approval-flow.page') },
   { path: 'approval-flows/:id', subject: 'ApprovalFlow', load: () => import('../areas/approval-flows/approval-flow.page') },
+  { path: 'api-tokens', subject: 'ApiToken', load: () => import('../areas/api-tokens/api-tokens.screen') },
   { path: 'chat/:id?', subject: 'acl-page', load: () => import('../areas/chat/chat.page') },
   { path: 'employee-leaves', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leaves.screen') },
   { path: 'employee-leaves/:id', subject: 'EmployeeLeave', load: () => import('../areas/employee-leaves/employee-leave.page') },

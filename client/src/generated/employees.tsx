@@ -1692,7 +1692,7 @@ export type EmployeeTimelineQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
+export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
 
 export const LicenceOfEmployeeFragmentDoc = gql`
     fragment LicenceOfEmployee on EmployeeLicence {
@@ -4535,6 +4535,7 @@ export const EmployeeTimelineDocument = gql`
       action
       actorId
       actorName
+      tokenName
       reason
       changes {
         field

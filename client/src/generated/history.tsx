@@ -13,7 +13,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { history: { endCursor: string | null, events: Array<{ id: string, at: string, subject: string, action: string, actorId: string | null, actorName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
+export type HistoryQuery = { history: { endCursor: string | null, events: Array<{ id: string, at: string, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
 
 
 export const HistoryDocument = gql`
@@ -26,6 +26,7 @@ export const HistoryDocument = gql`
       action
       actorId
       actorName
+      tokenName
       reason
       changes {
         field

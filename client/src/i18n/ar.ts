@@ -1,6 +1,7 @@
 import { approvals } from './ar/approvals';
 import { areas } from './ar/areas';
 import { bell } from './ar/bell';
+import { doors } from './ar/doors';
 import { documents } from './ar/documents';
 import { chat } from './ar/chat';
 import { cme } from './ar/cme';
@@ -67,4 +68,5 @@ export const ar: SameKeys<Dictionary> = joined(
   invoices,
   bell,
   chat,
+  doors,
 );

@@ -1,6 +1,7 @@
 import { approvals } from './en/approvals';
 import { areas } from './en/areas';
 import { bell } from './en/bell';
+import { doors } from './en/doors';
 import { documents } from './en/documents';
 import { chat } from './en/chat';
 import { cme } from './en/cme';
@@ -65,4 +66,5 @@ export const en = joined(
   invoices,
   bell,
   chat,
+  doors,
 );

@@ -93,6 +93,7 @@ import { FailedJobResolver } from './failed-job/failed-job.resolver';
 import { HomeResolver } from './home/home.resolver';
 import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
 import { EosProvisionResolver } from './eos-provision/eos-provision.resolver';
+import { ApiTokenResolver } from './api-token/api-token.resolver';
 
 /** Every area's resolvers. The only list of areas there is. */
 export const areaResolvers: Function[] = [
@@ -121,4 +122,5 @@ export const areaResolvers: Function[] = [
   HomeResolver, FailedJobResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
   ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,
+  ...ApiTokenResolver,
 ];

@@ -5,6 +5,7 @@ import { exportRoute } from '../platform/export/export-route';
 import { unauthenticated } from '../platform/errors';
 import { at, restList, type RestList } from '../platform/rest';
 import type { BaseRecord } from '../platform/record';
+import { closedToTokens } from '../platform/token-doors';
 import { attendanceRest } from './attendance/attendance.rest';
 import { companyRest } from './company/company.rest';
 import { companyUserRest } from './company-user/company-user.rest';
@@ -63,9 +64,18 @@ export const restLists = [
   employeeLeaveRest, eventRest,
 ] as unknown as RestList<BaseRecord>[];
 
+/** What programs with an API token get beside the lists: files, papers and exports. */
+const openToTokens = /^(GET \/(files|payslips|payroll-runs|payroll-payments|invoices)\/|GET \/api\/openapi\.json|POST \/(export\/|upload\/file))/;
+const listPaths = new Set([...restLists, employeeCmesRest].map(({ path }) => path.replace(/\/$/, '')));
+
 /** Everything under /api beside /api/auth, under /apps, and the downloads. */
 export function restRoutes(services: Services, auth: Auth): Router {
   const router = Router();
+  router.use((request, _response, next) => {
+    const isList = request.method === 'GET' && listPaths.has(request.path.replace(/\/$/, ''));
+    if (request.session?.apiToken && !isList && !openToTokens.test(`${request.method} ${request.path}`)) throw closedToTokens();
+    next();
+  });
   router.use('/apps', (request, _response, next) => {
     if (!request.session) throw unauthenticated();
     next();

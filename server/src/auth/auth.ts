@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import type { Pool } from 'pg';
 import type { SessionUser } from '../platform/session-user';
+import { ApiTokens } from './api-tokens';
 import { authenticate } from './authenticate';
 import { authCookies, type AuthCookies } from './cookies';
 import { crossSiteGuard } from './cross-site-guard';
@@ -26,6 +27,7 @@ export interface AuthOptions {
 /** Everything about signing in that one server process needs, made once. */
 export interface Auth {
   sessions: Sessions;
+  apiTokens: ApiTokens;
   passwords: Passwords;
   cookies: AuthCookies;
   /** Before everything that writes, and before /graphql. */
@@ -44,16 +46,18 @@ export function createAuth(options: AuthOptions): Auth {
   const publicOrigin = new URL(options.publicUrl).origin;
   const passwords = createPasswords(bcryptCost);
   const sessions = new Sessions(pool, keyFor('jwt', sessionSecret), clock);
+  const apiTokens = new ApiTokens(pool, clock, rateLimits);
   const cookies = authCookies(publicOrigin);
   const parts = { pool, passwords, sessions, clock, throttle: rateLimits ? createThrottle(pool) : noThrottle };
   const signIn = (credentials: Credentials): Promise<SignIn> => signInWithPassword(parts, credentials);
 
   return {
     sessions,
+    apiTokens,
     passwords,
     cookies,
     crossSiteGuard: crossSiteGuard(publicOrigin),
-    authenticate: authenticate(sessions, cookies, clock),
+    authenticate: authenticate(sessions, apiTokens, cookies, clock),
     router: nextAuthRouter({
       publicOrigin,
       csrfKey: keyFor('csrf', sessionSecret),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { SessionUser } from '../platform/session-user';
+import { isApiToken, type ApiTokens } from './api-tokens';
 import type { AuthCookies } from './cookies';
 import type { Sessions } from './sessions';
 
@@ -21,9 +22,15 @@ export function tokenOf(request: Pick<IncomingMessage, 'headers'>, cookies: Auth
   return bearerOf(request) ?? cookies.sessionTokenIn(request.headers.cookie);
 }
 
-/** Sets `request.session`. A cookie older than a day is issued again, so that who comes back stays signed in. */
-export function authenticate(sessions: Sessions, cookies: AuthCookies, clock: () => Date): RequestHandler {
+/** Sets `request.session`. A cookie older than a day is issued again, so that who comes back stays signed in; a program shows a token of its own. */
+export function authenticate(sessions: Sessions, apiTokens: ApiTokens, cookies: AuthCookies, clock: () => Date): RequestHandler {
   return async (request, response, next) => {
+    const token = bearerOf(request);
+    if (isApiToken(token)) {
+      request.session = await apiTokens.holderOf(token, request.ip ?? '');
+      next();
+      return;
+    }
     const found = await sessions.withToken(tokenOf(request, cookies));
     request.session = found?.user ?? null;
     if (found && !bearerOf(request) && clock().getTime() - found.issuedAt.getTime() > renewAfterMs) {

@@ -1,30 +1,28 @@
-import type { LiveSession } from './session-reading';
-
 const freshForMs = 500;
 const maximumEntries = 10_000;
 
-interface Entry {
+interface Entry<Session> {
   readAt: number;
-  session: Promise<LiveSession | null>;
+  session: Promise<Session | null>;
 }
 
 /**
  * Spares the many requests of one page a read each. Half a second at most, so that what another process revokes,
  * disables or changes shows here within a second; what this process revokes is forgotten at once.
  */
-export class SessionCache {
-  private readonly entries = new Map<string, Entry>();
+export class SessionCache<Session> {
+  private readonly entries = new Map<string, Entry<Session>>();
 
   constructor(
-    private readonly read: (sessionId: string) => Promise<LiveSession | null>,
+    private readonly read: (sessionId: string) => Promise<Session | null>,
     private readonly clock: () => Date,
   ) {}
 
-  get(sessionId: string): Promise<LiveSession | null> {
+  get(sessionId: string): Promise<Session | null> {
     const now = this.clock().getTime();
     const known = this.entries.get(sessionId);
     if (known && Math.abs(now - known.readAt) < freshForMs) return known.session;
-    const entry: Entry = { readAt: now, session: this.read(sessionId) };
+    const entry: Entry<Session> = { readAt: now, session: this.read(sessionId) };
     entry.session.catch(() => this.forgetEntry(sessionId, entry));
     this.entries.delete(sessionId);
     this.entries.set(sessionId, entry);
@@ -40,7 +38,7 @@ export class SessionCache {
     this.entries.clear();
   }
 
-  private forgetEntry(sessionId: string, entry: Entry): void {
+  private forgetEntry(sessionId: string, entry: Entry<Session>): void {
     if (this.entries.get(sessionId) === entry) this.entries.delete(sessionId);
   }
 }

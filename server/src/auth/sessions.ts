@@ -28,7 +28,7 @@ export interface Visitor {
 
 /** Who is signed in: made at sign-in, read anew for every request, ended by revocation. */
 export class Sessions {
-  private readonly cache: SessionCache;
+  private readonly cache: SessionCache<LiveSession>;
 
   constructor(
     private readonly pool: Pool,

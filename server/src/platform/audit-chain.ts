@@ -18,10 +18,10 @@ const start: Last = { seq: 0, hash: Buffer.alloc(32) };
 /** Looked up line by line (hence the offset): joined, a list thought empty by statistics of before would be read once for every line. */
 const isLoose = 'not exists (select 1 from audit_link l where l.company_id = e.company_id and l.event_id = e.id offset 0)';
 
-/** What a line says, as one text the same in every session, whatever its time zone. */
+/** What a line says, as one text the same in every session, whatever its time zone; a line of a person says what it said before there were tokens. */
 const contentSql = (e: string): string =>
-  `jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject, ${e}.record_id, ${e}.action,
-    ${e}.before, ${e}.after, ${e}.request_id, ${e}.reason)::text`;
+  `(jsonb_build_array(${e}.id, ${e}.company_id, (${e}.at at time zone 'utc')::text, ${e}.actor_id, ${e}.subject, ${e}.record_id, ${e}.action,
+    ${e}.before, ${e}.after, ${e}.request_id, ${e}.reason) || case when ${e}.token_id is null then '[]' else jsonb_build_array(${e}.token_id) end)::text`;
 
 const linkOf = (cipher: Cipher, last: Last, content: string): Last => {
   const seq = last.seq + 1;

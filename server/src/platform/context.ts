@@ -91,8 +91,8 @@ export class Ctx {
 
 /** Outside a company the platform areas are open to the ability; inside one, the database shows that company alone. */
 export function scopeOf(user: SessionUser, now: Date): Scope {
-  const { company } = user;
-  return { companyId: company?.id ?? null, userId: user.id, platform: company === null, ...company && { today: dayIn(company.timeZone, now) } };
+  const { company, apiToken } = user;
+  return { companyId: company?.id ?? null, userId: user.id, platform: company === null, ...company && { today: dayIn(company.timeZone, now) }, ...apiToken && { tokenId: apiToken.id } };
 }
 
 /** Abilities that follow from the session alone; who is signed in is the same object for half a second. */

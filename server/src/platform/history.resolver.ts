@@ -23,6 +23,7 @@ export class HistoryEvent implements Event {
   @Field(() => String, { description: 'What was done: create, update, delete, or a verb of the area.', simple: true }) action!: string;
   @Field(() => ID, { nullable: true, description: 'Who did it; empty for the system itself.', simple: true }) actorId!: string | null;
   @Field(() => String, { nullable: true, description: 'His name, where he is of this company.', simple: true }) actorName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The API token he did it by, where a program did it in his name.', simple: true }) tokenName!: string | null;
   @Field(() => String, { nullable: true, description: 'Why, where a reason was given.', simple: true }) reason!: string | null;
   @Field(() => [HistoryChange], { description: 'The fields you may see.', simple: true }) changes!: Change[];
 }

@@ -21,16 +21,16 @@ export interface HistoryChange {
 
 /** One thing that was done, in words for the reader. */
 export interface HistoryEvent {
-  id: string; at: Date; subject: string; recordId: string; action: string; actorId: string | null; actorName: string | null; reason: string | null;
+  id: string; at: Date; subject: string; recordId: string; action: string; actorId: string | null; actorName: string | null; tokenName: string | null; reason: string | null;
   changes: HistoryChange[];
 }
 
 /** A line of the audit log as the database answers it. */
-export interface AuditLine { id: string; at: Date; mark: string; subject: string; recordId: string; action: string; actorId: string | null; reason: string | null; before: Values | null; after: Values | null }
+export interface AuditLine { id: string; at: Date; mark: string; subject: string; recordId: string; action: string; actorId: string | null; tokenId: string | null; reason: string | null; before: Values | null; after: Values | null }
 
 /** What only carries on in one row what a line of another tells. */
 export const consequences = ['position', 'progress', 'book'];
-export const auditColumns = `e.id, e.at, e.subject, e.record_id as "recordId", e.action, e.actor_id as "actorId", e.reason, e.before, e.after`;
+export const auditColumns = `e.id, e.at, e.subject, e.record_id as "recordId", e.action, e.actor_id as "actorId", e.token_id as "tokenId", e.reason, e.before, e.after`;
 const never = new Set(['createdAt', 'updatedAt', 'deletedAt']);
 
 export const longestHistory = 100;
@@ -70,9 +70,9 @@ export const endOf = (rows: { mark: string }[], limit: number): string | null =>
 /** Audit lines in words for this reader; `about` names the area and the row each line is about. */
 export async function told(ctx: Ctx, lines: AuditLine[], about: (line: AuditLine) => { area: Area; row: Row }): Promise<HistoryEvent[]> {
   const drafts = lines.map((line) => ({ line, changes: changesOf(ctx, line, about(line)) }));
-  const [names, titles] = await Promise.all([actorNames(ctx, lines), referenceTitles(ctx, drafts.flatMap(({ changes }) => changes))]);
-  return drafts.map(({ line: { id, at, subject, recordId, action, actorId, reason }, changes }) => ({
-    id, at, subject, recordId, action, reason, actorId: actorId === platformId ? null : actorId, actorName: names.get(actorId ?? '') ?? null,
+  const [names, tokens, titles] = await Promise.all([actorNames(ctx, lines), tokenNames(ctx, lines), referenceTitles(ctx, drafts.flatMap(({ changes }) => changes))]);
+  return drafts.map(({ line: { id, at, subject, recordId, action, actorId, tokenId, reason }, changes }) => ({
+    id, at, subject, recordId, action, reason, actorId: actorId === platformId ? null : actorId, actorName: names.get(actorId ?? '') ?? null, tokenName: tokens.get(tokenId ?? '') ?? null,
     changes: changes.map(({ meta, before, after }) => ({
       field: meta.name, kind: meta.kind, choice: enumNames.get(meta.graphqlType() as object) ?? null, isMasked: !!meta.encrypted,
       before: textOf(meta, before, titles), after: textOf(meta, after, titles),
@@ -123,5 +123,13 @@ async function actorNames(ctx: Ctx, lines: AuditLine[]): Promise<Map<string, str
   const ids = [...new Set(lines.flatMap(({ actorId }) => actorId ?? []))];
   if (!ids.length) return new Map();
   const { rows } = await ctx.tx.query<{ id: string; name: string }>('select id, name from app_user where id = any($1::char(24)[])', [ids]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What the tokens are called by which programs acted. */
+async function tokenNames(ctx: Ctx, lines: AuditLine[]): Promise<Map<string, string>> {
+  const ids = [...new Set(lines.flatMap(({ tokenId }) => tokenId ?? []))];
+  if (!ids.length || !ctx.user.company) return new Map();
+  const { rows } = await ctx.tx.query<{ id: string; name: string }>('select id, name from api_token where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, ids]);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

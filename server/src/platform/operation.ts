@@ -7,6 +7,7 @@ import { asGraphqlErrors } from './graphql-errors';
 import { withIdempotency } from './idempotency';
 import type { SessionUser } from './session-user';
 import type { Locale } from './text';
+import { areOpenToTokens, closedToTokens } from './token-doors';
 import { OpenTransaction } from './transaction';
 
 /** What one may still do while looking through a role. */
@@ -37,6 +38,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       const operate = compiled(document, operation, hash);
       const run = (ctx: Ctx) => operate(Object.assign(ctx, facts.extras), variables);
       if (!session && asksForSchema(document)) throw forbidden();
+      if (session?.apiToken && !areOpenToTokens(names)) throw closedToTokens();
       if (session?.viewing && operation.operation === OperationTypeNode.MUTATION && !names.every((name) => whileViewing.has(name))) throw onlyLooking();
       if (!session || names.every((name) => selfContained.has(name))) {
         return told(await run(new Ctx({ services, requestId, locale, session, tx: null })), facts, services);

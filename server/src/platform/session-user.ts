@@ -21,4 +21,6 @@ export interface SessionUser {
   viewing: { id: string; title: string } | null;
   /** He may enter companies he does not belong to, and leave the one he is in for the platform's own screens. */
   mayVisit: boolean;
+  /** The token a program acts by in his name; absent where he acts himself. */
+  apiToken?: { id: string; name: string };
 }

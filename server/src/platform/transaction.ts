@@ -18,6 +18,8 @@ export interface Tx {
 /** What row-level security lets this transaction see. `platform` is for trusted code that works across companies. */
 export interface Scope {
   companyId?: string | null; userId?: string | null; platform?: boolean;
+  /** The API token that acts, for the audit log. */
+  tokenId?: string;
   /** The day it is in the company, for what the database computes by it. */
   today?: string;
 }
@@ -28,10 +30,11 @@ export const todaySql = `coalesce(nullif(current_setting('app.today', true), '')
 export type Mode = 'read' | 'write';
 
 /** Settings are hex ids and a day only, so they may stand in the text: BEGIN and its settings cost one round trip and no planning. */
-function opening({ companyId, userId, platform, today }: Scope, mode: Mode): string {
+function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: Mode): string {
   return `BEGIN ${mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'ISOLATION LEVEL READ COMMITTED'}`
     + `${isId(companyId) ? `;SET LOCAL app.company_id='${companyId}'` : ''}${isId(userId) ? `;SET LOCAL app.user_id='${userId}'` : ''}`
-    + `${platform ? ";SET LOCAL app.platform='on'" : ''}${today && isPlainDate(today) ? `;SET LOCAL app.today='${today}'` : ''}`;
+    + `${platform ? ";SET LOCAL app.platform='on'" : ''}${today && isPlainDate(today) ? `;SET LOCAL app.today='${today}'` : ''}`
+    + `${isId(tokenId) ? `;SET LOCAL app.token_id='${tokenId}'` : ''}`;
 }
 
 /**

@@ -13,6 +13,7 @@ export interface Entry {
   action: string;
   actorId: string | null;
   actorName: string | null;
+  tokenName: string | null;
   reason: string | null;
   changes: Change[];
 }
@@ -26,7 +27,8 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
   const format = useFormat();
   const words = useHistoryWords();
   const today = useToday();
-  const who = entry.actorName ?? (entry.actorId ? t('history.administrator') : t('history.system'));
+  const person = entry.actorName ?? (entry.actorId ? t('history.administrator') : t('history.system'));
+  const who = entry.tokenName ? t('history.byToken', { who: person, token: entry.tokenName }) : person;
   const [first, rest] = [entry.changes.slice(0, shownAtOnce), entry.changes.slice(shownAtOnce)];
   const line = (change: Change) => (
     <div key={change.field}>

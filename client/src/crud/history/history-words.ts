@@ -24,6 +24,11 @@ const spelled = (name: string) =>
 
 /** Fields that are called otherwise than the same field of other records. */
 const ownWords: Record<string, FieldKey> = {
+  'ApiToken.expiresOn': 'tokenExpires',
+  'ApiToken.ownerId': 'tokenOwner',
+  'ApiToken.prefix': 'tokenPrefix',
+  'ApiToken.roleId': 'tokenRole',
+  'ApiToken.standing': 'tokenStanding',
   'CoverNeed.people': 'coverPeople',
   'Employee.code': 'employeeCode',
   'EmployeeCme.amount': 'cmeCredits',

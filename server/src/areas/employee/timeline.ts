@@ -16,8 +16,8 @@ export interface TimelineEntry extends HistoryEvent {
 const factActions = new Set(['fact', 'hired', 'left']);
 const fact = (subject: string, action: string, day: string) =>
   `select t.id, t.${columnOf(day)}::timestamp at time zone 'utc' as at, '${subject}' as subject, t.id as record_id, '${action}' as action, null::char(24) as actor_id,
-     null as reason, null::jsonb as before, null::jsonb as after`;
-const audit = 'select e.id, e.at, e.subject, e.record_id, e.action, e.actor_id, e.reason, e.before, e.after from audit_event e';
+     null::char(24) as token_id, null as reason, null::jsonb as before, null::jsonb as after`;
+const audit = 'select e.id, e.at, e.subject, e.record_id, e.action, e.actor_id, e.token_id, e.reason, e.before, e.after from audit_event e';
 
 /**
  * What happened in an employee's time here, newest first: what stands under a day (positions, salaries, leave and so on,

@@ -124,6 +124,7 @@ export const menuSections: MenuSection[] = [
           entry('Leave types', 'أنواع الإجازات', '/leave-types', 'profile', 'LeaveType'),
           entry('Work calendars', 'تقاويم العمل', '/work-calendars', 'schedule', 'WorkCalendar'),
           entry('Approval flows', 'مسارات الموافقة', '/approval-flows', 'branches', 'ApprovalFlow'),
+          entry('API tokens', 'رموز API', '/api-tokens', 'key', 'ApiToken'),
           { title: { en: 'Failed work', ar: 'أعمال لم تكتمل' }, path: '/failed-jobs', icon: 'warning', standing: failedJobsStanding },
         ],
       },

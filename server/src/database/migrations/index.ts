@@ -84,6 +84,7 @@ import { CmeAllocation1795900870001 } from './2026-11-28-cme-allocation';
 import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
 import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
 import { RequestFulfilment1795900850001 } from './2026-11-29-request-fulfilment';
+import { ApiTokens1795900930001 } from './2026-11-30-api-tokens';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   EmploymentStatus1795900900001,
   Rehire1795900900002,
   MedicalGrants1795900910001,
+  ApiTokens1795900930001,
 ];

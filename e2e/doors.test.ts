@@ -1,0 +1,48 @@
+import { ar } from '../client/src/i18n/ar';
+import { openStage } from './stage';
+import { barriers, eventually, overflow, shoot } from './visitor';
+
+const stage = openStage();
+const desk = { viewport: { width: 1440, height: 900 } };
+jest.setTimeout(150_000);
+
+test('a token is made for a program, told once, used, and revoked', async () => {
+  const hana = await stage.as('hr', '/api-tokens', desk);
+  const { page } = hana;
+  await page.getByRole('button', { name: 'New token' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New token' });
+  await form.getByLabel('Name').fill('Time clock of the east wing');
+  await form.getByLabel('Role that bounds it').click();
+  await page.keyboard.type('Line manager');
+  await page.locator('.ant-select-item-option').getByText('Line manager').click();
+  const day = new Date(Date.now() + 30 * 86_400_000);
+  await form.getByLabel('Last day').fill(`${String(day.getUTCDate()).padStart(2, '0')}/${String(day.getUTCMonth() + 1).padStart(2, '0')}/${day.getUTCFullYear()}`);
+  await form.getByLabel('Last day').press('Enter');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('table').getByText('Time clock of the east wing').click();
+  const open = page.getByRole('dialog').first();
+  await open.getByRole('button', { name: 'Show its value' }).click();
+  const value = page.getByRole('textbox', { name: 'Value of the token' });
+  await value.waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'api-token');
+  const token = await value.inputValue();
+  const asked = async () => (await fetch(new URL('/api/company-department/', page.url()), { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await asked()).toBe(200);
+  await page.keyboard.press('Escape');
+  await value.waitFor({ state: 'detached' });
+  await open.getByRole('button', { name: 'Revoke' }).click();
+  await page.locator('.ant-popconfirm').getByRole('button', { name: 'Revoke' }).click();
+  await eventually(async () => expect(await asked()).toBe(401));
+  await open.getByText('Revoked').first().waitFor();
+  hana.complaints();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await hana.go('/api-tokens');
+  await page.getByText('Time clock of the east wing').waitFor();
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await page.getByRole('heading', { name: ar.area.ApiToken.many }).waitFor();
+  expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
+  expect(hana.complaints()).toEqual([]);
+});
