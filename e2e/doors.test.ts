@@ -16,8 +16,7 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   await page.keyboard.type('Line manager');
   await page.locator('.ant-select-item-option').getByText('Line manager').click();
   const day = new Date(Date.now() + 30 * 86_400_000);
-  await form.getByLabel('Last day').fill(`${String(day.getUTCDate()).padStart(2, '0')}/${String(day.getUTCMonth() + 1).padStart(2, '0')}/${day.getUTCFullYear()}`);
-  await form.getByLabel('Last day').press('Enter');
+  await form.getByLabel('Last day').fill(day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).replace('Sept', 'Sep'));
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('table').getByText('Time clock of the east wing').click();
   const open = page.getByRole('dialog').first();

@@ -1,4 +1,4 @@
-import { apiLimits, newApiToken } from '../../auth/api-tokens';
+import { apiLimits, ApiTokens, newApiToken } from '../../auth/api-tokens';
 import { allAreas } from '../../platform/area';
 import { newId } from '../../platform/ids';
 import type { Grant } from '../../platform/ability';
@@ -188,7 +188,7 @@ it('the value of a token is told to its maker alone, once, and kept nowhere', as
 
 it('too many calls within a minute are refused until it is over', async () => {
   const { token } = await made();
-  const limited = new (await import('../../auth/api-tokens')).ApiTokens(test.app.services.pool, () => now, true);
+  const limited = new ApiTokens(test.app.services.pool, () => now, true);
   const calls = await Promise.allSettled(Array.from({ length: apiLimits.token + 5 }, () => limited.holderOf(token, '127.0.0.1')));
   expect(calls.filter(({ status }) => status === 'rejected')).toHaveLength(5);
   expect((calls.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason).toMatchObject({ code: 'TOO_MANY', status: 429 });
