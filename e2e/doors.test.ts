@@ -45,3 +45,49 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   expect([await overflow(page), await barriers(page)]).toEqual([0, []]);
   expect(hana.complaints()).toEqual([]);
 });
+
+test('a webhook is made, gets its secret, and refuses addresses of our own network', async () => {
+  const hana = await stage.as('hr', '/webhooks', desk);
+  const { page } = hana;
+  await page.getByRole('button', { name: 'New webhook' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New webhook' });
+  await form.getByLabel('Name').fill('Warehouse');
+  await form.getByLabel('Address').fill('https://169.254.169.254/latest');
+  await form.getByLabel('Kinds of rows').click();
+  await page.keyboard.type('Departments');
+  await page.locator('.ant-select-item-option').getByText('Departments').click();
+  await page.keyboard.press('Tab');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await form.getByText('Only addresses on the open internet are called.').first().waitFor();
+  hana.complaints();
+  expect(await barriers(page)).toEqual([]);
+  await form.getByLabel('Address').fill('https://hooks.example.com/muster');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('table').getByText('Warehouse').click();
+  const open = page.getByRole('dialog').first();
+  await open.getByRole('button', { name: 'Show its secret' }).click();
+  const secret = page.getByRole('textbox', { name: 'Secret of the webhook' });
+  await secret.waitFor();
+  expect(await secret.inputValue()).toMatch(/^whsec_/);
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'webhook');
+  await page.keyboard.press('Escape');
+  await hana.go('/departments?new=yes');
+  const department = page.getByRole('dialog');
+  await department.getByLabel('Name').first().fill('Night ward');
+  await department.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('table').getByText('Night ward').waitFor();
+  await hana.go('/webhook-deliveries');
+  await eventually(async () => {
+    await page.reload();
+    await page.getByRole('table').getByText('create', { exact: true }).first().waitFor({ timeout: 2_000 });
+  });
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'webhook-calls');
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/webhooks', '/webhook-deliveries']) {
+    await hana.go(path);
+    await page.getByText('Warehouse').first().waitFor();
+    expect([path, await overflow(page), await barriers(page)]).toEqual([path, 0, []]);
+  }
+});

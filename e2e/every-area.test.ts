@@ -56,6 +56,7 @@ const inCompany: Screen[] = [
   { path: '/leave-types', subject: 'LeaveType', edit: 'Name in Arabic', fresh: { code: 'AA', name: 'Aa leave' } },
   { path: '/holidays', subject: 'Holiday', edit: 'Name' },
   { path: '/work-calendars', subject: 'WorkCalendar', edit: 'Name', fresh: { name: 'Aa week' } },
+  { path: '/webhooks', subject: 'Webhook', edit: 'Name', fresh: { name: 'Aa receiver', url: 'https://hooks.example.com/aa', subjects: ['Vendor'] } },
   { path: '/approval-flows', subject: 'ApprovalFlow', elsewhere: 'a flow is put together on a page of its own: approvals.test.ts', fresh: { name: 'Aa flow', subject: 'EmployeeLeave', steps: [{ mode: 'any', approvers: [{ kind: 'hr' }] }] } },
   { path: '/invoices', subject: 'Invoice', elsewhere: 'an invoice is written on a page of its own: invoice.test.ts' },
 ];
@@ -76,6 +77,7 @@ const exempt: [RegExp, string][] = [
   [/^\/(attendance-months|punches)$/, 'follow from what was taken down: punches.test.ts'],
   [/^\/eos-provisions$/, 'follow from service and pay: end-of-service.test.ts'],
   [/^\/api-tokens$/, 'made, given out and revoked, never deleted: doors.test.ts'],
+  [/^\/webhook-deliveries$/, 'follow from webhooks: doors.test.ts'],
   [/^\/payroll-payments$/, 'made on the page of a run: payments.test.ts'],
   [/^\/payslips$/, 'made by payroll, and what was paid stays'],
   [/^\/mails$/, 'what was sent stays; written in mails.test.ts'],

@@ -12,6 +12,7 @@ import { reachOf } from './areas/employee/reach';
 import { aliasesOf } from './areas/permission/aliases';
 import { restRoutes } from './areas/rest-routes';
 import { jobHandlers, scheduledJobs } from './areas/jobs';
+import { queueDeliveries } from './areas/webhook-delivery/queue-deliveries';
 import { createAuth, type Auth } from './auth/auth';
 import { keyFor } from './auth/keys';
 import { appUrl } from './database/migrate';
@@ -29,6 +30,7 @@ import { smtpMailer, type MailSettings } from './platform/mailer';
 import { executorOf, jitGateway, type RequestFacts } from './platform/operation';
 import './platform/pg-types';
 import { restErrors } from './platform/rest';
+import { webhookSender, type WebhookSender } from './platform/webhook-sender';
 import { appSchema, selfContained } from './schema';
 import { FolderStorage } from './storage/folder-storage';
 import type { Storage } from './storage/storage';
@@ -48,6 +50,8 @@ export interface AppOptions {
   fileScanner?: readonly string[];
   /** Absent: mails are queued and not sent. */
   mail?: MailSettings;
+  /** Calls addresses on the open internet unless told. */
+  webhooks?: WebhookSender;
   /** Folder of the built web client; absent in tests of the server alone. */
   clientFolder?: string;
 }
@@ -91,12 +95,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     auth.sessions.forgetCached();
     auth.apiTokens.forgetCached();
   };
-  const events = new Events(pool, url, log);
+  const events = new Events(pool, url, log, queueDeliveries);
   await events.start();
   const services: Services = {
     pool, log, dataDir, publicUrl, clock, reachOf, cipher: new Cipher(secret),
     storage: options.storage ?? new FolderStorage(path.join(dataDir, 'files')), fileScanner: options.fileScanner ?? null,
-    fileLinkKey: keyFor('file link', secret),
+    fileLinkKey: keyFor('file link', secret), webhooks: options.webhooks ?? webhookSender(),
     ...options.mail && { mailer: smtpMailer(options.mail) },
     hashPassword: (password, field) => auth.passwords.hashPassword(password, field),
     committed(subjects) {

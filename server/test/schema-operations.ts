@@ -25,7 +25,7 @@ export const onAnyArea = ['revealValue', 'bulk', 'matchingRows', 'history'];
 export const onRoles = ['grantable'];
 
 /** Operations on what the whole company has; each is tried by a test of its own. */
-export const onTheCompany = ['endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
+export const onTheCompany = ['webhookSubjects', 'endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
 
 /** Operations on rows yet to be made, of people who are named; each is tried by a test of its own. */
 export const onSeveral = ['writeToEmployees', 'rehireEmployee'];
@@ -208,6 +208,7 @@ export function sampleInput(type: GraphQLInputType, path: string[], area: Area |
 
 /** Values the schema cannot tell: fields one of which is needed, a day that is in nobody's way. */
 const given: Record<string, Record<string, unknown>> = {
+  WebhookInput: { url: 'https://hooks.example.com/muster', subjects: ['Department'] },
   ApiTokenInput: { expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) },
   BankAccountInput: { iban: 'AE070331234567890123456' },
   EventInput: { isAllDay: true, startDate: '2024-01-01', endDate: '2024-01-01' },

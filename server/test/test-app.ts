@@ -6,6 +6,7 @@ import { createApp, type App } from '../src/app';
 import type { Grant } from '../src/platform/ability';
 import { newId } from '../src/platform/ids';
 import { inTransaction } from '../src/platform/transaction';
+import type { WebhookSender } from '../src/platform/webhook-sender';
 import { ownDatabaseUrl, TEST_SECRET, fileDatabaseUrl } from './copied-database';
 
 export interface Answer<T = Record<string, any>> { data: T; errors?: { message: string; path?: string[]; extensions: Record<string, any> }[] }
@@ -37,12 +38,12 @@ export interface TestApp {
 const noPassword = 'no password fits this';
 
 /** A whole server on the database of this test file (`isAlone`: on one of its own) and a free port, with cheap passwords and without rate limits. */
-export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; level?: 'error' | 'silent' } = {}): Promise<TestApp> {
+export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; level?: 'error' | 'silent'; webhooks?: WebhookSender } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
   const ownerUrl = await (options.isAlone ? ownDatabaseUrl() : fileDatabaseUrl());
   const app = await createApp({
     ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: 4,
-    log: pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock,
+    log: pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock, webhooks: options.webhooks,
   });
   await new Promise<void>((resolve) => { app.server.listen(0, '127.0.0.1', resolve); });
   if (options.jobs) await app.startJobs();

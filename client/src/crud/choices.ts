@@ -175,6 +175,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   attendanceProblem: { missing_out: 'warning', missing_in: 'warning', outside: 'warning', no_photo: 'warning' },
   punchDirection: { in: 'default', out: 'default', unknown: 'default' },
   punchSource: { web: 'default', mobile: 'default', kiosk: 'default', device: 'default', import: 'default', manual: 'default' },
+  webhookDeliveryState: { queued: 'processing', delivered: 'success', failed: 'error' },
   tokenStanding: { unissued: 'default', active: 'success', expired: 'default', revoked: 'error' },
   punchDeviceKind: { terminal: 'default', kiosk: 'default' },
   punchDeviceStatus: { active: 'success', blocked: 'error' },

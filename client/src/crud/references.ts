@@ -15,6 +15,7 @@ import {
   useLeaveTypeOptionsQuery,
   useUserOptionsQuery,
   useVendorOptionsQuery,
+  useWebhookOptionsQuery,
   useWorkCalendarOptionsQuery,
 } from '../generated/references';
 
@@ -56,6 +57,7 @@ const hooks = {
   deduction: useDeductionOptionsQuery,
   salaryFormula: useSalaryFormulaOptionsQuery,
   vendor: useVendorOptionsQuery,
+  webhook: useWebhookOptionsQuery,
   workCalendar: useWorkCalendarOptionsQuery,
 } satisfies Record<string, OptionsHook>;
 

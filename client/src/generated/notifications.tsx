@@ -88,7 +88,8 @@ export type NotificationKind =
   | 'swap_rejected'
   | 'swap_waiting'
   | 'user_added'
-  | 'vendor_licence_expiring';
+  | 'vendor_licence_expiring'
+  | 'webhook_paused';
 
 /** How you want to be told from now on. */
 export type NotificationPreferencesInput = {

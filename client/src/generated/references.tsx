@@ -1382,6 +1382,34 @@ export type VendorStatusFilter = {
   ne?: VendorStatus | null | undefined;
 };
 
+/** Which webhooks to list; all conditions given must hold. */
+export type WebhookFilter = {
+  /** All of these must hold. */
+  and?: Array<WebhookFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Since when every call failed. */
+  failingSince?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Whether it is called. */
+  isActive?: BooleanFilter | null | undefined;
+  /** What it is for. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<WebhookFilter> | null | undefined;
+  /** When calls were paused because they failed for days, or because the receiver asked not to be called again. */
+  pausedAt?: InstantFilter | null | undefined;
+  /** When its secret was made. */
+  secretMadeAt?: InstantFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+  /** Where calls go: an https address on the open internet. */
+  url?: TextFilter | null | undefined;
+};
+
 /** Which workCalendars to list; all conditions given must hold. */
 export type WorkCalendarFilter = {
   /** All of these must hold. */
@@ -1522,6 +1550,15 @@ export type CompanyRoleOptionsQueryVariables = Exact<{
 
 
 export type CompanyRoleOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string | null }> } };
+
+export type WebhookOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: WebhookFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type WebhookOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
 
 export type ShiftOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2261,6 +2298,59 @@ export type CompanyRoleOptionsQueryHookResult = ReturnType<typeof useCompanyRole
 export type CompanyRoleOptionsLazyQueryHookResult = ReturnType<typeof useCompanyRoleOptionsLazyQuery>;
 export type CompanyRoleOptionsSuspenseQueryHookResult = ReturnType<typeof useCompanyRoleOptionsSuspenseQuery>;
 export type CompanyRoleOptionsQueryResult = ApolloReactCommon.QueryResult<CompanyRoleOptionsQuery, CompanyRoleOptionsQueryVariables>;
+export const WebhookOptionsDocument = gql`
+    query WebhookOptions($search: String, $filter: WebhookFilter, $limit: Int) {
+  page: webhooks(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+    }
+  }
+}
+    `;
+
+/**
+ * __useWebhookOptionsQuery__
+ *
+ * To run a query within a React component, call `useWebhookOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useWebhookOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useWebhookOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useWebhookOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebhookOptionsQuery, WebhookOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WebhookOptionsQuery, WebhookOptionsQueryVariables>(WebhookOptionsDocument, options);
+      }
+export function useWebhookOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebhookOptionsQuery, WebhookOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WebhookOptionsQuery, WebhookOptionsQueryVariables>(WebhookOptionsDocument, options);
+        }
+// @ts-ignore
+export function useWebhookOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WebhookOptionsQuery, WebhookOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhookOptionsQuery, WebhookOptionsQueryVariables>;
+export function useWebhookOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhookOptionsQuery, WebhookOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhookOptionsQuery | undefined, WebhookOptionsQueryVariables>;
+export function useWebhookOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhookOptionsQuery, WebhookOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WebhookOptionsQuery, WebhookOptionsQueryVariables>(WebhookOptionsDocument, options);
+        }
+export type WebhookOptionsQueryHookResult = ReturnType<typeof useWebhookOptionsQuery>;
+export type WebhookOptionsLazyQueryHookResult = ReturnType<typeof useWebhookOptionsLazyQuery>;
+export type WebhookOptionsSuspenseQueryHookResult = ReturnType<typeof useWebhookOptionsSuspenseQuery>;
+export type WebhookOptionsQueryResult = ApolloReactCommon.QueryResult<WebhookOptionsQuery, WebhookOptionsQueryVariables>;
 export const ShiftOptionsDocument = gql`
     query ShiftOptions($search: String, $filter: ShiftFilter, $limit: Int) {
   page: shifts(

@@ -15,6 +15,7 @@ import { notificationJobs } from './notification/notification.job';
 import { forgetPunchPhotos } from './punch/punch-photo';
 import { expireSwaps } from './shift-swap/shift-swap.actions';
 import { provisionJobs } from './eos-provision/eos-provision.job';
+import { webhookJobs } from './webhook-delivery/webhook-delivery.job';
 import { requestJobs } from './form-request/form-request.job';
 import { rosterJobs } from './rostered-shift/roster-fill.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
@@ -44,6 +45,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...endingJobs(services),
     ...notificationJobs(services),
     ...cmeJobs(services),
+    ...webhookJobs(services),
     ...approvalJobs(services),
     ...leaveJobs(services),
     ...attendanceJobs(services),
@@ -56,6 +58,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
 /** Lines of graphile-worker's crontab, in UTC. */
 export const scheduledJobs = [
   '* * * * * wake_mails',
+  '* * * * * wake_webhooks',
   '5 * * * * refresh_positions ?fill=1d',
   '6 * * * * refresh_shifts ?fill=1d',
   '8 * * * * exit_employees ?fill=1d',

@@ -93,6 +93,8 @@ import { FailedJobResolver } from './failed-job/failed-job.resolver';
 import { HomeResolver } from './home/home.resolver';
 import { EndOfServiceResolver } from './end-of-service/end-of-service.resolver';
 import { EosProvisionResolver } from './eos-provision/eos-provision.resolver';
+import { WebhookResolver } from './webhook/webhook.resolver';
+import { WebhookDeliveryResolver } from './webhook-delivery/webhook-delivery.resolver';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
 
 /** Every area's resolvers. The only list of areas there is. */
@@ -122,5 +124,5 @@ export const areaResolvers: Function[] = [
   HomeResolver, FailedJobResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
   ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,
-  ...ApiTokenResolver,
+  ...ApiTokenResolver, ...WebhookResolver, ...WebhookDeliveryResolver,
 ];

@@ -6,6 +6,7 @@ import pino from 'pino';
 import type { Rule } from '../platform/ability';
 import { Cipher } from '../platform/cipher';
 import { executorOf } from '../platform/operation';
+import { webhookSender } from '../platform/webhook-sender';
 import { buildAppSchema } from '../platform/schema';
 import { AuthWorld } from './auth.fixture';
 import { AuthResolver, authOperations } from './auth.resolver';
@@ -26,6 +27,7 @@ beforeAll(async () => {
       storage: new FolderStorage(''),
       fileScanner: null,
       fileLinkKey: keyFor('file link', 'x'),
+      webhooks: webhookSender(),
       publicUrl: '',
       clock: () => new Date(),
       reachOf: async () => ({ own: [], team: [], department: [] }),

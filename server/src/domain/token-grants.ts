@@ -4,7 +4,7 @@ interface Grant { subject: string; action: string; scope: 'own' | 'team' | 'depa
 export const tokenActions: readonly string[] = ['read', 'create', 'update', 'delete', 'read_sensitive', 'export', 'download', 'renew', 'submit', 'calculate'];
 
 /** What decides who may do what: programs read it and change nothing of it. */
-export const onlyReadByTokens: readonly string[] = ['ApiToken', 'ApprovalFlow', 'Company', 'CompanyRole', 'CompanyUser', 'User'];
+export const onlyReadByTokens: readonly string[] = ['ApiToken', 'ApprovalFlow', 'Company', 'CompanyRole', 'CompanyUser', 'User', 'Webhook', 'WebhookDelivery'];
 
 export const isForTokens = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
   tokenActions.includes(action) && (action === 'read' || !onlyReadByTokens.includes(subject));

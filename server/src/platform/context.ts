@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage';
 import type { Mailer } from './mailer';
 import type { SessionUser } from './session-user';
 import type { Locale } from './text';
+import type { WebhookSender } from './webhook-sender';
 import { dayIn } from './today';
 import type { Scope, Tx } from './transaction';
 
@@ -28,6 +29,8 @@ export interface Services {
   clock: () => Date;
   /** Absent while no mail server is set up: mails wait in their queue. */
   mailer?: Mailer;
+  /** Calls addresses that companies name. */
+  webhooks: WebhookSender;
   /** The employees a user's own, team and department grants reach. */
   reachOf: (user: SessionUser, tx: Tx) => Promise<Reach>;
   /** A bcrypt hash, made off the main thread; refuses passwords that break the rules, naming `field`. */

@@ -1,9 +1,14 @@
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
-import { inTransaction } from './transaction';
+import { inTransaction, type Tx } from './transaction';
 
 /** A change to one row, as subscribers in every server process hear of it; ids only, never contents. */
 export interface Change { companyId: string; subject: string; recordId: string; action: string }
+
+/** The same with what a program outside wants to know of it. */
+export interface Happening extends Change { version: number | null; at: Date }
+/** What else is done with events, in the transaction that takes them. */
+type Taker = (tx: Tx, happenings: readonly Happening[]) => Promise<void>;
 
 type Listener = (change: Change) => void;
 const channel = 'muster_change';
@@ -21,7 +26,7 @@ export class Events {
   private isWanted = false;
   private isClosed = false;
 
-  constructor(private readonly pool: Pool, private readonly url: string, private readonly log: Logger) {}
+  constructor(private readonly pool: Pool, private readonly url: string, private readonly log: Logger, private readonly take: Taker) {}
 
   async start(): Promise<void> {
     await this.listen();
@@ -62,12 +67,14 @@ export class Events {
 
   private relaySome(): Promise<number> {
     return inTransaction(this.pool, { platform: true }, 'write', async (tx) => {
-      const { rows } = await tx.query<Change>(
+      const { rows } = await tx.query<Happening & object>(
         `with taken as (select company_id, seq from outbox_event order by seq limit ${batch} for update skip locked)
          delete from outbox_event o using taken t where o.company_id = t.company_id and o.seq = t.seq
-         returning o.company_id as "companyId", o.subject, o.record_id as "recordId", o.action`);
+         returning o.company_id as "companyId", o.subject, o.record_id as "recordId", o.action, o.version, o.at`);
+      if (rows.length) await this.take(tx, rows);
+      const changes = rows.map(({ companyId, subject, recordId, action }): Change => ({ companyId, subject, recordId, action }));
       for (let at = 0; at < rows.length; at += 40) {
-        await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(rows.slice(at, at + 40))]);
+        await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(changes.slice(at, at + 40))]);
       }
       return rows.length;
     });

@@ -139,7 +139,7 @@ function buildUpdate(area: Area, names: string[], only: string, asked?: Readonly
       returning new.*, ${logged(area, names, 'old')} as "logged:before", ${logged(area, names, 'new')} as "logged:after"),
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
       select $6::char(24), $1::char(24), $4::timestamptz, $5::char(24), $7::text, id, $8::text, "logged:before", "logged:after", $9::text, $10::text from after),
-    event as (insert into outbox_event (company_id, subject, record_id, action) select $1::char(24), $7::text, id, $8::text from after)
+    event as (insert into outbox_event (company_id, subject, record_id, action, version) select $1::char(24), $7::text, id, $8::text, version from after)
     select ${answered(area, asked)} from after t`;
 }
 
@@ -185,7 +185,7 @@ function build(area: Area, names: string[], isNew: boolean): string {
     audit as (insert into audit_event (id, company_id, at, actor_id, subject, record_id, action, before, after, request_id, reason)
       select ids.id, $2::char(24), $4::timestamptz, $3::char(24), $5::text, l.record, $6::text, l.old, l.new, $7::text, $8::text
       from (${audited}) as l(old, new, record, position) join unnest($9::char(24)[]) with ordinality as ids(id, position) using (position)),
-    event as (insert into outbox_event (company_id, subject, record_id, action)
-      select $2::char(24), $5::text, id, $6::text from after)
+    event as (insert into outbox_event (company_id, subject, record_id, action, version)
+      select $2::char(24), $5::text, id, $6::text, version from after)
     ${answer}`;
 }

@@ -125,6 +125,8 @@ export const menuSections: MenuSection[] = [
           entry('Work calendars', 'تقاويم العمل', '/work-calendars', 'schedule', 'WorkCalendar'),
           entry('Approval flows', 'مسارات الموافقة', '/approval-flows', 'branches', 'ApprovalFlow'),
           entry('API tokens', 'رموز API', '/api-tokens', 'key', 'ApiToken'),
+          entry('Webhooks', 'روابط الإشعار', '/webhooks', 'export', 'Webhook'),
+          entry('Webhook calls', 'استدعاءات روابط الإشعار', '/webhook-deliveries', 'table', 'WebhookDelivery'),
           { title: { en: 'Failed work', ar: 'أعمال لم تكتمل' }, path: '/failed-jobs', icon: 'warning', standing: failedJobsStanding },
         ],
       },

@@ -6,7 +6,7 @@ const pages: Record<string, string> = {
   EmployeeLeave: '/employee-leaves/:id', EmployeeReward: '/employee-rewards?open=:id', EmployeeDeduction: '/employee-deductions?open=:id',
   EmployeeLoan: '/employee-loans?open=:id', LeaveEncashment: '/leave-encashments?open=:id',
   ApprovalTask: '/approvals?open=:id', ApprovalFlow: '/approval-flows/:id',
-  ApiToken: '/api-tokens?open=:id',
+  ApiToken: '/api-tokens?open=:id', Webhook: '/webhooks?open=:id', WebhookDelivery: '/webhook-deliveries?open=:id',
   AttendanceCorrection: '/attendance-corrections?open=:id', AttendanceMonth: '/attendance-months?open=:id', PunchDevice: '/punch-devices?open=:id', PunchCard: '/punch-cards?open=:id',
   Vendor: '/vendors?open=:id', Document: '/documents?open=:id', EmployeeDocument: '/employee-documents?open=:id', DocumentType: '/document-types?open=:id',
   Form: '/forms/:id', FormRequest: '/requests/:id', Mail: '/mails/:id', MailTemplate: '/mail-templates?open=:id',

@@ -85,6 +85,7 @@ import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
 import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
 import { RequestFulfilment1795900850001 } from './2026-11-29-request-fulfilment';
 import { ApiTokens1795900930001 } from './2026-11-30-api-tokens';
+import { Webhooks1795900930002 } from './2026-11-30-webhooks';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Rehire1795900900002,
   MedicalGrants1795900910001,
   ApiTokens1795900930001,
+  Webhooks1795900930002,
 ];

@@ -178,6 +178,8 @@ export const notificationKinds = {
     ['{file} could not be imported', 'تعذر استيراد {file}']),
   mail_failed: kind('work', 'Mail.read', ['A mail did not arrive', 'تعذر تسليم رسالة'],
     ['A mail to {email} was not delivered: {title}', 'تعذر تسليم رسالة إلى {email}: {title}']),
+  webhook_paused: kind('work', 'Webhook.update', ['A webhook was paused', 'أُوقف رابط إشعار'],
+    ['Calls of the webhook {name} failed for days and are paused', 'تعذرت استدعاءات رابط الإشعار {name} عدة أيام فأُوقفت']),
   user_added: kind('users', 'CompanyUser.update', ['A user joined the company', 'انضم مستخدم إلى الشركة'],
     ['{actor} added {name} as a user', 'أضاف {actor} المستخدم {name}']),
 } satisfies Record<string, KindFacts>;
