@@ -148,6 +148,8 @@ export type PayrollPaymentState =
 
 /** Values to change in a payroll run; what is left out stays. */
 export type PayrollRunChanges = {
+  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. */
+  cutOff?: string | null | undefined;
   /** Day the pay reaches the employees. */
   payDate?: string | null | undefined;
 };
@@ -168,6 +170,8 @@ export type PayrollRunFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217. */
   currency?: TextFilter | null | undefined;
+  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. */
+  cutOff?: DateFilter | null | undefined;
   /** Day basis it was calculated by. */
   dayBasis?: PayrollDayBasisFilter | null | undefined;
   /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
@@ -184,6 +188,8 @@ export type PayrollRunFilter = {
   employeeCount?: NumberFilter | null | undefined;
   /** Employees it is for, whatever department and position they have. */
   employeeIds?: IdsFilter | null | undefined;
+  /** Sum of what the employer pays beside the pay; empty where it was calculated before this was kept. */
+  employerCost?: DecimalFilter | null | undefined;
   /** Employees that could not be calculated. */
   errorCount?: NumberFilter | null | undefined;
   /** First day of the month. */
@@ -226,6 +232,8 @@ export type PayrollRunFilter = {
 
 /** Values of a new payroll run. */
 export type PayrollRunInput = {
+  /** Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole. */
+  cutOff?: string | null | undefined;
   /** Departments it is for, with those below them. Without department, position or employee it is for everybody. */
   departmentIds?: Array<string> | null | undefined;
   /** Employees it is for, whatever department and position they have. */
@@ -275,12 +283,14 @@ export type PayrollRunSortField =
   | 'calculatedById'
   | 'createdAt'
   | 'currency'
+  | 'cutOff'
   | 'dayBasis'
   | 'deciders'
   | 'deductions'
   | 'deletedAt'
   | 'doneCount'
   | 'employeeCount'
+  | 'employerCost'
   | 'errorCount'
   | 'fromDate'
   | 'gross'
@@ -352,21 +362,21 @@ export type PayrollRunsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string }> } };
+export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null }> } };
 
 export type PayrollRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CreatePayrollRunMutationVariables = Exact<{
   input: PayrollRunInput;
 }>;
 
 
-export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type UpdatePayrollRunMutationVariables = Exact<{
   id: string;
@@ -375,7 +385,7 @@ export type UpdatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type DeletePayrollRunsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -397,7 +407,7 @@ export type CalculatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type ApprovePayrollRunMutationVariables = Exact<{
   id: string;
@@ -405,7 +415,7 @@ export type ApprovePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PostPayrollRunMutationVariables = Exact<{
   id: string;
@@ -413,7 +423,7 @@ export type PostPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CancelPayrollRunMutationVariables = Exact<{
   id: string;
@@ -421,7 +431,7 @@ export type CancelPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PayPayrollRunMutationVariables = Exact<{
   id: string;
@@ -430,7 +440,7 @@ export type PayPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type RunPaymentsQueryVariables = Exact<{
   runId: string;
@@ -493,9 +503,9 @@ export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: str
 
 export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
 
-export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string };
+export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null };
 
-export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
@@ -546,6 +556,7 @@ export const PayrollRunRowFragmentDoc = gql`
   name
   period
   payDate
+  cutOff
   kind
   groupName
   departmentIds
@@ -558,6 +569,7 @@ export const PayrollRunRowFragmentDoc = gql`
   gross
   deductions
   net
+  employerCost
 }
     `;
 export const PayrollRunRecordFragmentDoc = gql`

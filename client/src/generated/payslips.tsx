@@ -6,6 +6,28 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
 /** Conditions on an exact number; all that are given must hold. */
 export type DecimalFilter = {
   /** Equal to. */
@@ -80,6 +102,8 @@ export type NumberFilter = {
 
 /** Which payslips to list; all conditions given must hold. */
 export type PayslipFilter = {
+  /** Days of absence without leave by attendance, as far as counted; empty in corrections and where it was calculated before this was kept. */
+  absentDays?: NumberFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<PayslipFilter> | null | undefined;
   /** Days a full month has on the company's day basis. */
@@ -90,6 +114,8 @@ export type PayslipFilter = {
   calendarDays?: NumberFilter | null | undefined;
   /** Deductions left to the next payslip, since they exceed the pay. */
   carriedForward?: DecimalFilter | null | undefined;
+  /** Last day of which attendance, leave and single amounts are counted, where its run has a cut-off day: later ones come with the next payslip. */
+  countedTo?: DateFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217. */
@@ -150,10 +176,12 @@ export type PayslipSort = {
 
 /** What payslips can be sorted by. */
 export type PayslipSortField =
+  | 'absentDays'
   | 'basisDays'
   | 'broughtForward'
   | 'calendarDays'
   | 'carriedForward'
+  | 'countedTo'
   | 'createdAt'
   | 'currency'
   | 'deductions'
@@ -251,7 +279,7 @@ export type PayslipQueryVariables = Exact<{
 }>;
 
 
-export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string, broughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null }, record: { runId: string, basisDays: number, calendarDays: number, employerCost: string | null, unpaidDays: string | null, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, hidden: boolean | null, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
+export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string, broughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null }, record: { runId: string, basisDays: number, calendarDays: number, employerCost: string | null, unpaidDays: string | null, absentDays: number | null, countedTo: string | null, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, contracts: Array<{ kind: string, id: string, version: number, validFrom: string, validTo: string | null }>, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, hidden: boolean | null, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
 
 export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
 
@@ -418,6 +446,15 @@ export const PayslipDocument = gql`
     calendarDays
     employerCost
     unpaidDays
+    absentDays
+    countedTo
+    contracts {
+      kind
+      id
+      version
+      validFrom
+      validTo
+    }
     previousNet
     difference
     differenceReasons {

@@ -51,6 +51,7 @@ export function leaveTaken(calculation: PayCalculation): StepOutcome {
   const daysOff = new Set<number>();
   for (const leave of facts.leaves.toSorted((one, other) => one.fromDate < other.fromDate ? -1 : 1)) {
     for (const day of daysOfLeave(leave, rules)) {
+      if (facts.countedTo !== undefined && day.date > facts.countedTo) continue;
       const counted = countedWith(leave, day.date, facts.hireDate);
       const at = passed.get(counted) ?? 0;
       passed.set(counted, at + partOfDay(leave, day));

@@ -4,7 +4,7 @@ import { usualFactorsOn } from './law/salary-factors';
 import { formatMoney } from './money';
 import type { PayCalculation } from './pay-step';
 import { timeValues } from './pay-time';
-import { factorWords } from './pay-words';
+import { factorWords, timePrefix } from './pay-words';
 
 const toDecimal = (coins: bigint, currency: string): Decimal => decimalOf(formatMoney(coins, currency))!;
 const counted = (count: number): Decimal => BigInt(count) * one;
@@ -29,7 +29,7 @@ export function wordsOf(calculation: PayCalculation): Map<string, Plain> {
   known.set('basic', basic).set('basic_paid', sum((code) => code === 'BASIC')).set('day_value', dayValue).set('hour_value', over(dayValue, hours))
     .set('allowances', sum((code) => code === 'ALLOWANCE')).set('rewards', sum((code) => code === 'REWARD')).set('leave_deducted', sum((code) => code.startsWith('LEAVE_')))
     .set('days.paid', counted(paymentDays)).set('days.basis', counted(rules.basisDays)).set('days.month', counted(rules.calendarDays))
-    .set('period.start', from).set('period.end', to);
+    .set('period.start', from).set('period.end', to).set(`${timePrefix}absent_days`, counted(facts.absentDays ?? 0));
   for (const [name, value] of timeValues(calculation, hours)) known.set(name, value);
   const factors = facts.factors ?? usualFactorsOn(from);
   for (const { name, code } of factorWords) known.set(code, decimalOf(factors[name])!);

@@ -66,6 +66,7 @@ const timeWords: Record<string, PayWord> = {
   'time.holiday_hours': word('number', 'hours', 'Hours worked on public holidays', 'ساعات العمل في العطل الرسمية'),
   'time.night_hours': word('number', 'hours', 'All hours worked by night', 'كل ساعات العمل الليلي'),
   'time.late_hours': word('number', 'hours', 'Hours come too late or gone too early', 'ساعات التأخر والخروج المبكر'),
+  'time.absent_days': word('number', 'days', 'Days of absence without leave', 'أيام الغياب دون إجازة'),
   'time.shift_hours': word('number', 'hours', 'Hours that shifts counting more add to those paid by the salary', 'الساعات التي تضيفها الورديات المحتسبة بأكثر إلى المدفوعة بالراتب'),
   'time.overtime_due': word('number', 'money', 'What the law has paid for overtime not by night', 'المستحق قانوناً عن العمل الإضافي النهاري'),
   'time.night_overtime_due': word('number', 'money', 'What the law has paid for overtime by night', 'المستحق قانوناً عن العمل الإضافي الليلي'),

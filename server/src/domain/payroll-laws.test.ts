@@ -6,6 +6,12 @@ import { factsOf, nothingElse, ready, rulesOf, salary } from './payroll-cases';
 import type { PayFacts, PaySalary } from './payslip';
 import { addDays, addMonths, monthPeriod } from './plain-date';
 
+test.each([['2025-03-18', '0.00'], ['2025-03-19', '322.58'], ['2025-03-22', '967.74'], ['2025-03-24', '1290.32'], ['2025-03-31', '1612.90']])(
+  'of unpaid leave from the 19th to the 25th, what lies after the last day counted, %s, is not taken off: %s is', (countedTo, taken) => {
+    const leaves = [{ kind: 'unpaid' as const, unit: 'daily' as const, fromDate: '2025-03-19', toDate: '2025-03-25', fromPart: 'am' as const, toPart: 'pm' as const, fromTime: null, toTime: null, paidPercent: null }];
+    expect(ready(payslipFor(factsOf({ leaves, countedTo }), rulesOf('2025-03'))).deductions).toBe(taken);
+  });
+
 describe('laws of every payslip', () => {
   const month = fc.integer({ min: 0, max: 47 }).map((n) => addMonths('2023-01-01', n).slice(0, 7));
   const basis = fc.constantFrom<PayDayBasis>('calendar', 'fixed30', 'working');
@@ -91,6 +97,8 @@ describe('laws of every payslip', () => {
     ['the hire date', { hireDate: '2020-01-02' }, {}],
     ['the exit date', { exitDate: '2026-01-01' }, {}],
     ['a salary', { salaries: [salary('10000.01')] }, {}],
+    ['the days of absence', { absentDays: 1 }, {}],
+    ['the last day counted', { countedTo: '2025-03-25' }, {}],
     ['the month', {}, { month: '2025-05' }],
     ['the day basis', {}, { dayBasis: 'fixed30' }],
     ['the weekend', {}, { weekendDays: [5, 6] }],

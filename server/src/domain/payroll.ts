@@ -67,12 +67,12 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
     return [validFrom, validTo, amount, currency];
   });
   salaries.sort((one, other) => (String(one) < String(other) ? -1 : 1));
-  const { items, rewards: given, owed, leaves, factors, attributes, retro, worked } = facts;
+  const { items, rewards: given, owed, leaves, factors, attributes, retro, worked, absentDays, countedTo } = facts;
   const earlier = retro && (retro.differences.length || retro.problems.length) ? [retro] : [];
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...owed.length && rules.country ? [rules.country, limitsVersion] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -84,6 +84,10 @@ export interface PayFacts {
   factors: SalaryFactors | null;
   /** Time of attendance that is paid or missed, by the salary it was worked under; none where nobody asks or he is not tracked. */
   worked?: readonly WorkedMinutes[];
+  /** Days of absence by attendance; none unless told. */
+  absentDays?: number;
+  /** Last day of which leave is counted; the whole month unless told. */
+  countedTo?: PlainDate;
   /** What formulas may ask of him beside what the payroll works out; absent is not known. */
   attributes: ReadonlyMap<string, Plain>;
   /** What closed months differ by from what was paid for them; nothing unless told. */

@@ -65,6 +65,7 @@ export function Component() {
             <Mark tone={toneOf('payrollRunState', state)}>{t(`choice.payrollRunState.${state}`)}</Mark>
             <WhomByName run={run} />
             {run.payDate && <span>{t('payroll.payDay', { day: format.day(run.payDate) })}</span>}
+            {run.cutOff && <span>{t('payroll.cutOff', { day: format.day(run.cutOff) })}</span>}
             {run.paidOn && <span>{t('payment.runPaid', { day: format.day(run.paidOn) })}</span>}
             {run.calculatedBy && <span>{t('payroll.calculatedBy', { name: run.calculatedBy.name })}</span>}
             {run.approvedBy && <span>{t('payroll.approvedBy', { name: run.approvedBy.name })}</span>}
@@ -142,6 +143,7 @@ function Totals({ run }: { run: PayrollRunRecordFragment }) {
           : []),
         { label: t('field.gross'), value: money(run.gross) },
         { label: t('field.deductions'), value: money(run.deductions) },
+        ...(run.employerCost === null ? [] : [{ label: t('field.employerCost'), value: money(run.employerCost) }]),
         { label: t('field.employeeCount'), value: format.number(run.employeeCount ?? 0) },
         {
           label: t('field.errorCount'),

@@ -33,10 +33,13 @@ export const Component = areaScreen({
     { field: 'gross', kind: 'money', sort: true },
     { field: 'deductions', kind: 'money', hidden: true },
     { field: 'net', kind: 'money', sort: true },
+    { field: 'employerCost', kind: 'money', sort: true, hidden: true },
+    { field: 'cutOff', kind: 'date', sort: true, filter: true, hidden: true },
   ],
   form: [
     { field: 'period', kind: 'month', required: true, only: 'create' },
     { field: 'payDate', kind: 'date' },
+    { field: 'cutOff', kind: 'date', hint: 'cutOff' },
     { field: 'kind', label: 'type', kind: 'choice', choice: 'payrollRunKind', initial: 'regular', only: 'create', hint: 'runKind', wide: true },
     { heading: 'runFor' },
     { field: 'departmentIds', kind: 'references', to: 'department', only: 'create', hint: 'runFor', wide: true },

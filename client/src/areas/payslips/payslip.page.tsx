@@ -13,6 +13,7 @@ import { Figures } from '../../ui/figures';
 import { useFormat, type Format } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
+import { SlipContracts } from './slip-contracts';
 
 type Slip = PayslipQuery['record'];
 
@@ -72,6 +73,7 @@ export function Component() {
       {(slip.problems ?? []).map(({ message }) => (
         <Alert key={message.en} type="error" showIcon title={message[language]} className="complaint" />
       ))}
+      {slip.countedTo && <Alert type="info" showIcon title={t('payroll.countedTo', { day: format.day(slip.countedTo) })} className="complaint" />}
       <Totals slip={slip} />
       {(data.year.count > 1 || data.year.broughtThrough) && (
         <section className="panel" aria-labelledby="slip-year">
@@ -133,6 +135,7 @@ export function Component() {
           </section>
         ) : null;
       })}
+      <SlipContracts slip={slip} />
     </>
   );
 }
@@ -170,6 +173,7 @@ function Totals({ slip }: { slip: Slip }) {
           ? []
           : [{ label: t('field.paymentDays'), value: t('payroll.daysOf', { paid: slip.paymentDays ?? 0, basis: slip.basisDays ?? 0 }) }]),
         ...(Number(slip.unpaidDays) > 0 ? [{ label: t('field.unpaidLeaveDays'), value: format.number(Number(slip.unpaidDays)) }] : []),
+        ...(slip.absentDays ? [{ label: t('field.absentDays'), value: format.number(slip.absentDays), note: t('payroll.absentNote') }] : []),
         ...(Number(slip.employerCost) > 0 ? [{ label: t('payroll.kind.employer_cost'), value: money(slip.employerCost) }] : []),
       ]}
     />

@@ -2,10 +2,11 @@ import type { payroll as english } from '../en/payroll';
 import type { SameKeys } from '../same-keys';
 
 export const payroll: SameKeys<typeof english> = {
-  field: { dayBasis: 'أيام الشهر', takesDaysOff: 'تُخصم العطل المحتسبة إجازة', retro: 'عن أشهر مغلقة', runFor: 'لمن', departmentIds: 'الأقسام', positionIds: 'الوظائف', employeeIds: 'الموظفون' },
+  field: { dayBasis: 'أيام الشهر', takesDaysOff: 'تُخصم العطل المحتسبة إجازة', retro: 'عن أشهر مغلقة', runFor: 'لمن', departmentIds: 'الأقسام', positionIds: 'الوظائف', employeeIds: 'الموظفون', cutOff: 'يوم الإقفال', countedTo: 'محتسب حتى', contracts: 'الرواتب والوظائف المعتمدة في الاحتساب' },
   heading: { runFor: 'من يشمله' },
   hint: {
     runKind: 'عادي: الجميع مرة في الشهر، في كشف واحد أو في عدة كشوف. خارج الدورة: من لا يدفع له تشغيل آخر في الشهر. الراتب الأخير: من تنتهي خدمته في الشهر، حتى آخر يوم عمل. تصحيح: ما زال مستحقًا عن الأشهر المرحّلة حتى هذا الشهر.',
+    cutOff: 'ما يقع بعده من حضور وإجازات ومكافآت واستقطاعات مفردة يأتي مع التشغيل التالي، والحضور والإجازات في بنود مستقلة. أما الرواتب والبدلات ومن يلتحق ومن تنتهي خدمته فتُحتسب للشهر كله. إن تُرك فارغًا فالشهر كله.',
     runFor: 'مع الأقسام التابعة لها. إن تُركت الثلاثة فارغة: كل من ليس في كشف آخر لهذا الشهر.',
     runPositions: 'مع الأقسام: من يشغل إحدى هذه الوظائف فيها.',
     runEmployees: 'هؤلاء الأشخاص مهما كان قسمهم أو وظيفتهم.',
@@ -15,6 +16,7 @@ export const payroll: SameKeys<typeof english> = {
     steps: 'خطوات كشف الرواتب',
     step: { calculate: 'الحساب', review: 'المراجعة', approve: 'الاعتماد', post: 'الترحيل' },
     payDay: 'يوم الدفع {{day}}',
+    cutOff: 'محتسب حتى {{day}}',
     calculatedBy: 'حسبه {{name}}',
     approvedBy: 'اعتمده {{name}}',
     draftTitle: 'جاهز للحساب',
@@ -63,6 +65,12 @@ export const payroll: SameKeys<typeof english> = {
     whyDifferent: 'لماذا يختلف عن الشهر الماضي',
     sameAsLast: 'مثل الشهر الماضي',
     sinceLast: '{{amount}} مقارنة بالشهر الماضي',
+    countedTo: 'يُحتسب الحضور والإجازات والمبالغ المفردة حتى {{day}}، وما بعد ذلك يأتي مع القسيمة التالية.',
+    absentNote: 'بحسب الحضور ودون إجازة. لا تغيّر الأجر إلا إذا نص على ذلك أحد مكونات الراتب.',
+    basedOn: 'ما احتُسبت منه',
+    basedOnHint: 'كما كان عند احتساب القسيمة.',
+    versionOf: 'النسخة {{n}}',
+    since: 'منذ {{day}}',
     daysOf: '{{paid}} من {{basis}}',
     kind: { earning: 'المستحقات', deduction: 'الاستقطاعات', employer_cost: 'يدفعها صاحب العمل', information: 'للعلم' },
     formula: 'المعادلة',

@@ -10,7 +10,7 @@ import { attributesIn, attributesSql, type Attributes } from '../pay-component/p
 import { ordinaryMinutes, paidDays, paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
-import { ofThem } from './payroll-run.whom';
+import { countedToSql, ofThem } from './payroll-run.whom';
 
 type Span = [from: string, to: string | null];
 type Entry = [id: string, name: string, amount: string, currency: string, date: string];
@@ -35,6 +35,7 @@ const reversal = `jsonb_build_object('of', t.date, 'because', t.reversal_note)`;
 export function factTables(ctx: Ctx, run: GatheredRun): string {
   const text = (value: string) => ctx.tx.client.escapeLiteral(value);
   const [company, from, to] = [text(ctx.companyId), text(run.fromDate), text(run.toDate)];
+  const until = (alias: string): string => `coalesce(${countedToSql(ctx, run, `${alias}.employee_id`)}, ${to})`;
   const inUse = (alias: string) => `${alias}.company_id = ${company} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
   const assigned = (item: string, kind: string) => `
     select a.employee_id, '${kind}' as kind, i.title, i.basis, i.fixed_amount, i.percent_of_basic, i.currency, a.valid_from, a.valid_to
@@ -52,7 +53,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     reward as (
       select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id
-      where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${to} and k.source_id is null group by 1),
+      where ${inUse('t')} and t.kind = 'money' and t.state = 'approved' and t.date <= ${until('t')} and k.source_id is null group by 1),
     instalment as (
       select i.id, i.employee_id, i.number, i.due, i.due_on, coalesce(k.amount, 0) as taken, l.id as loan_id, l.reason, l.currency, l.cap_percent, l.instalments, l.consented_at is not null as consent,
         sum(i.due - coalesce(k.amount, 0)) over (partition by l.id) as open
@@ -63,7 +64,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         select t.employee_id, t.date as day, t.id, jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
           t.instalments, t.cap_percent::text, t.priority, null, t.legal_order, null, case when t.type in ('maintenance', 'penalty') then t.type end) as entry
         from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
-        where ${inUse('t')} and t.state = 'approved' and t.date <= ${to} and coalesce(k.amount, 0) < t.amount
+        where ${inUse('t')} and t.state = 'approved' and t.date <= ${until('t')} and coalesce(k.amount, 0) < t.amount
         union all
         select employee_id, due_on, id, jsonb_build_array(id, reason, due::text, currency, due_on, 'LoanInstalment', taken::text, 1, cap_percent::text, ${usualPriority},
           jsonb_build_object('id', loan_id, 'number', number, 'of', greatest(instalments, number), 'open', open::text, 'consent', consent), false, null)
@@ -89,6 +90,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
             and r->>'kind' <> 'work' and (r->>'minutes')::numeric > 0 and r->>'date' <= ${to} and (r->>'date' >= ${from} or (r->>'isBetweenLeaves')::boolean)) o on true
       where ${inUse('t')} and t.status in (${textsSql(leaveInForce)}) and (o.here or t.from_date <= ${to}
         and t.to_date >= ${lookedBack}) group by 1),
+    missed as (${missedDays(ctx, run)}),
     worked as (
       select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
         select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')})
@@ -96,9 +98,18 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
         from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
           left join shift h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
-        where ${inUse('d')} and d.date between ${from} and ${to}
+        where ${inUse('d')} and d.date between ${from} and ${until('d')}
           and (${Object.values(paidMinutes).map((sql) => `${sql} > 0`).join(' or ')} or d.pay_factor is not null and ${ordinaryMinutes} > 0)
           and ${run.trial && !run.only ? 'true' : namesTimeSql(company)} group by d.employee_id, s.valid_from, d.pay_factor, h.title) u group by 1)`;
+}
+
+/** Days of absence: the sums of months have them, but for those up to a cut-off day. */
+function missedDays(ctx: Ctx, run: GatheredRun): string {
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  const whose = (alias: string) => `${alias}.company_id = ${text(ctx.companyId)} and ${alias}.deleted_at is null ${ofThem(ctx, run, alias)}`;
+  if (!run.cutOff) return `select m.employee_id, m.absent_days as days from attendance_month m where ${whose('m')} and m.period = ${text(run.period)} and m.absent_days > 0`;
+  return `select d.employee_id, count(*)::int as days from attendance_day d where ${whose('d')} and d.absent
+    and d.date between ${text(run.fromDate)} and coalesce(${countedToSql(ctx, run, 'd.employee_id')}, ${text(run.toDate)}) group by 1`;
 }
 
 export const factColumns = 'e.salary_formula_id, item.list, reward.list, owing.list, away.list, worked.list, paidout.list';
@@ -113,7 +124,7 @@ export function attributesColumn({ trial }: GatheredRun): string {
 }
 
 const nothingAsked: ReadonlyMap<string, Plain> = new Map();
-export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'paidout'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
+export const factJoins = ['item', 'reward', 'owing', 'away', 'worked', 'missed', 'paidout'].map((table) => `left join ${table} on ${table}.employee_id = e.id`).join('\n    ');
 
 type Facts = Pick<PayFacts, 'items' | 'rewards' | 'owed' | 'givenBack' | 'leaves' | 'encashments' | 'factors' | 'attributes' | 'worked'>;
 

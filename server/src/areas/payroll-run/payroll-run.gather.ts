@@ -7,11 +7,14 @@ import { comparedLines, type ComparedLine, type ComparedLines, type ComparedPays
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
+import type { PayslipContract } from '../payslip/payslip';
 import type { PayrollRun } from './payroll-run';
 import { attributesColumn, factColumns, factJoins, factTables, payFactsIn, type GatheredFacts } from './payroll-run.facts';
-import { employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
+import { countedToSql, employedSql, ofThem, paidElsewhereSql } from './payroll-run.whom';
 
 export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDate' | 'toDate' | 'kind' | 'currency'> {
+  /** Last day of which attendance, leave and single amounts are counted; the whole month unless told. */
+  cutOff?: string | null;
   /** A run for looking only: of everybody employed in the month or of one, whoever has been paid. */
   trial?: { employeeId: string | null };
   /** Whom alone it looks at. */
@@ -23,6 +26,8 @@ export interface GatheredRun extends Pick<PayrollRun, 'id' | 'period' | 'fromDat
 /** What a payslip is calculated from, with the names it is shown under. */
 export interface EmployeeToPay extends PayFacts {
   salaryFormulaId: string | null;
+  /** The salaries and the main positions that hold in the month, as they stood. */
+  contracts: readonly PayslipContract[];
   code: string;
   name: string;
   departmentName: string | null;
@@ -62,10 +67,11 @@ export async function aheadOf(ctx: Ctx, run: GatheredRun): Promise<{ all: number
   return rows[0]!;
 }
 
+type Dated = [from: string, to: string | null, id: string, version: number];
 type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
-  salaries: [amount: string, currency: string, from: string, to: string | null][] | null,
+  salaries: [amount: string, currency: string, ...dated: Dated][] | null, positions: Dated[] | null, countedTo: string | null, absentDays: number | null,
   net: string | null, paymentDays: number, basisDays: number, compared: ComparedLines | null, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
@@ -116,12 +122,12 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
-      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to)) as list from employee_salary
+      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version)) as list from employee_salary
       where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
-      select distinct on (employee_id) employee_id, department_id, position_id from employee_position
-      where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')}
-      order by employee_id, valid_from desc),
+      select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
+        jsonb_agg(jsonb_build_array(valid_from, valid_to, id, version) order by valid_from) as list from employee_position
+      where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
         (select json_agg(json_build_array(l -> 'code', l -> 'name', l -> 'kind', l -> 'amount', case when l ->> 'code' = 'BASIC' then l -> 'inputs' end))
@@ -134,7 +140,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
         and p.deleted_at is null and ${settled} ${ofThem(ctx, run, 'p')} group by 1),
     ${factTables(ctx, run)}
     select json_build_array(e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name), d.name, j.title, e.hire_date, e.exit_date,
-      salary.list, before.net::text, before.payment_days, before.basis_days, before.compared, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
+      salary.list, place.list, ${countedToSql(ctx, run, 'e.id')}, missed.days, before.net::text, before.payment_days, before.basis_days, before.compared, before.lines, forwarded.rest, ${factColumns}, ${attributesColumn(run)}) as line
     from paid e
     left join salary on salary.employee_id = e.id
     left join place on place.employee_id = e.id
@@ -155,11 +161,15 @@ function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): 
   return employeeOf(JSON.parse(json) as Line, factors);
 }
 
+const contractOf = (kind: PayslipContract['kind'], [validFrom, validTo, id, version]: Dated): PayslipContract => ({ kind, id, version, validFrom, validTo });
+
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
-  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;
+  const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions, countedTo, absentDays, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
+    ...countedTo && { countedTo }, absentDays: absentDays ?? 0,
+    contracts: [...(salaries ?? []).map(([, , ...dated]) => contractOf('salary', dated)), ...(positions ?? []).map((dated) => contractOf('position', dated))],
     toSettle: { broughtForward: rest ?? '0' },
     previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
     ...payFactsIn(facts, factors),

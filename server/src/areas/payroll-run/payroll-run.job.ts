@@ -8,6 +8,7 @@ import { formatMoney, parseMoney } from '../../domain/money';
 import { leftOpenIn, type LeftOpen } from '../../domain/pay-left-open';
 import type { PayDayBasis } from '../../domain/pay-rules';
 import type { PayslipResult } from '../../domain/payslip';
+import { employerCostIn } from '../../domain/payslip-figures';
 import { payRulesOf } from '../pay-component/pay-component';
 import { payrollRun, type PayrollRun } from './payroll-run';
 import { calculationJob } from './payroll-run.actions';
@@ -58,7 +59,7 @@ async function calculate(services: Services, job: Job): Promise<void> {
 
 async function runInCalculation(ctx: Ctx, id: string, lock = ''): Promise<Row<PayrollRun> | null> {
   const { rows } = await ctx.tx.query<Row<PayrollRun>>(
-    `select id, version, period, from_date as "fromDate", to_date as "toDate", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds"
+    `select id, version, period, from_date as "fromDate", to_date as "toDate", cut_off as "cutOff", kind, currency, department_ids as "departmentIds", position_ids as "positionIds", employee_ids as "employeeIds"
      from payroll_run t where company_id = $1 and id = $2 and state = 'calculating' and deleted_at is null ${lock}`, [ctx.companyId, id]);
   return rows[0] ?? null;
 }
@@ -119,6 +120,7 @@ class Totals {
   private gross = 0n;
   private deductions = 0n;
   private net = 0n;
+  private employerCost = 0n;
 
   constructor(private readonly currency: string) {}
 
@@ -131,11 +133,12 @@ class Totals {
     this.gross += parseMoney(slip.gross, this.currency);
     this.deductions += parseMoney(slip.deductions, this.currency);
     this.net += parseMoney(slip.net, this.currency);
+    this.employerCost += parseMoney(employerCostIn(slip.lines, this.currency), this.currency);
   }
 
   values() {
     const { employeeCount, errorCount, currency, dayBasis, leftOpen } = this;
-    const [gross, deductions, net] = [this.gross, this.deductions, this.net].map((sum) => formatMoney(sum, currency));
-    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, dayBasis, takesDaysOff: true, leftOpen: JSON.stringify(leftOpen) };
+    const [gross, deductions, net, employerCost] = [this.gross, this.deductions, this.net, this.employerCost].map((sum) => formatMoney(sum, currency));
+    return { employeeCount, doneCount: employeeCount, errorCount, gross, deductions, net, employerCost, dayBasis, takesDaysOff: true, leftOpen: JSON.stringify(leftOpen) };
   }
 }

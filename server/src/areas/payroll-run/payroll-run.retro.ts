@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Ctx } from '../../platform/context';
 import { retroOf } from '../../domain/pay-recompute';
 import { retroMonths, retroNet, type EmployeeRetro, type PaidAmount } from '../../domain/pay-retro';
+import { near } from '../../domain/leave-type/leave-type';
 import type { PayDayBasis } from '../../domain/pay-rules';
 import { addMonths, monthPeriod } from '../../domain/plain-date';
 import { namesTimeSql } from './payroll-run.facts';
@@ -10,7 +11,7 @@ import { employeesToPay, monthBefore, type GatheredRun } from './payroll-run.gat
 
 const stretch = 50;
 
-/** People whose pay of a closed month may have changed, with the rules it was calculated by: they hold when it is looked at again. */
+/** People whose pay of a closed month may have changed, or of whom a cut-off day left days to the next payslip, with the rules it was calculated by: they hold when it is looked at again. */
 interface Changed { period: string; dayBasis: PayDayBasis | null; takesDaysOff: boolean; employeeIds: string[] }
 
 /** The closed months a run looks at again: those before it, and for a correction its own too. */
@@ -32,7 +33,7 @@ export async function retroOfClosedMonths(ctx: Ctx, run: GatheredRun): Promise<M
       found.set(employeeId, { differences: [...before.differences, ...differences], problems: [...before.problems, ...problems] });
     };
     const { from: fromDate, to: toDate } = monthPeriod(changed.period);
-    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, kind: 'regular', trial: { employeeId: null }, only: changed.employeeIds, takesDaysOff: changed.takesDaysOff };
+    const month: GatheredRun = { ...run, period: changed.period, fromDate, toDate, cutOff: null, kind: 'regular', trial: { employeeId: null }, only: changed.employeeIds, takesDaysOff: changed.takesDaysOff };
     for await (const employees of employeesToPay(ctx, month, stretch)) {
       for (const employee of employees) {
         note(employee.employeeId, retroOf(employee, rulesOf(employee.employeeId), paid.get(employee.employeeId) ?? []));
@@ -67,7 +68,10 @@ async function changedSince(ctx: Ctx, run: GatheredRun): Promise<Changed[]> {
      join touched on touched.employee_id = p.employee_id cross join everybody
      left join attendance_month m on m.company_id = p.company_id and m.employee_id = p.employee_id and m.period = p.period and m.deleted_at is null and ${namesTimeSql('$1')}
      where p.company_id = $1 and p.deleted_at is null and p.state = 'posted' and r.kind <> 'correction' and p.currency = $2 and p.period between $3 and $4
-       and ($5::char(24)[] is null or p.employee_id = any($5)) and greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+       and ($5::char(24)[] is null or p.employee_id = any($5)) and (greatest(touched.at, everybody.at, m.updated_at) > coalesce(r.calculated_at - ${reading}, '-infinity')
+         or p.counted_to is not null and not exists (select from payslip n where n.company_id = p.company_id and n.employee_id = p.employee_id and n.period > p.period and n.kind <> 'correction' and n.state = 'posted' and n.deleted_at is null)
+           and (${namesTimeSql('$1')} and m.id is not null or exists (select from employee_leave l where l.company_id = p.company_id and l.employee_id = p.employee_id and l.deleted_at is null
+           and l.from_date <= r.to_date + ${near} and l.to_date > p.counted_to - ${near})))
      group by 1, 2, 3 order by 1, 2, 3`,
     [ctx.companyId, run.currency, addMonths(run.fromDate, -retroMonths).slice(0, 7), lastMonth(run), run.only ?? null]);
   return rows;

@@ -13,11 +13,22 @@ export async function refuseImpossibleRun(ctx: Ctx, after: Row<PayrollRun>, befo
   if (after.payDate && after.payDate < after.fromDate) {
     throw invalid('payDate', { en: 'The pay date lies before the month that is paid.', ar: 'تاريخ الدفع يسبق الشهر المدفوع.' });
   }
+  refuseCutOff(after);
   if (before) return;
   if (after.kind === 'regular' && isForEverybody(after)) await refuseSecondRegular(ctx, after);
   if (after.kind !== 'correction' && after.employeeIds.length) await refuseWhomItCannotPay(ctx, after);
   if (after.kind === 'final') await refuseWhoStays(ctx, after);
   if (after.kind === 'correction') await refuseNothingClosed(ctx, after);
+}
+
+function refuseCutOff({ cutOff, kind, fromDate, toDate }: Row<PayrollRun>): void {
+  if (cutOff === null) return;
+  if (kind === 'final' || kind === 'correction') {
+    throw invalid('cutOff', { en: 'This kind of run leaves nothing to a later one: it has no cut-off day.', ar: 'هذا النوع من التشغيل لا يترك شيئاً لتشغيل لاحق، فلا يوم إقفال له.' });
+  }
+  if (cutOff < fromDate || cutOff > toDate) {
+    throw invalid('cutOff', { en: 'Choose a cut-off day of the month that is paid.', ar: 'اختر يوم إقفال من أيام الشهر المدفوع.' });
+  }
 }
 
 async function refuseSecondRegular(ctx: Ctx, { period }: Row<PayrollRun>): Promise<void> {

@@ -27,6 +27,7 @@ export class PayrollRun extends CompanyRecord {
   @field.date({ description: 'First day of the month.', write: 'never' }) fromDate!: string;
   @field.date({ description: 'Last day of the month.', write: 'never' }) toDate!: string;
   @field.date({ description: 'Day the pay reaches the employees.', optional: true }) payDate!: string | null;
+  @field.date({ description: 'Last day of the month of which attendance, leave, rewards and single deductions are counted; what is of later days comes with the next run. Empty counts the whole month. Who leaves in the month is counted whole.', optional: true }) cutOff!: string | null;
   @field.choice(PayrollRunKind, { description: 'What the run is for.', initial: 'regular', write: 'create' }) kind!: string;
   @field.references('Department', { description: 'Departments it is for, with those below them. Without department, position or employee it is for everybody.', initial: [], write: 'create' }) departmentIds!: string[];
   @field.references('Position', { description: 'Positions it is for; with departments, those who hold one of them there.', initial: [], write: 'create' }) positionIds!: string[];
@@ -43,6 +44,7 @@ export class PayrollRun extends CompanyRecord {
   @field.money({ description: 'Sum of gross pay.', initial: '0', write: 'never' }) gross!: string;
   @field.money({ description: 'Sum of deductions.', initial: '0', write: 'never' }) deductions!: string;
   @field.money({ description: 'Sum of net pay.', initial: '0', write: 'never' }) net!: string;
+  @field.money({ description: 'Sum of what the employer pays beside the pay; empty where it was calculated before this was kept.', optional: true, write: 'never' }) employerCost!: string | null;
   @field.money({ description: 'Net pay of the month before, as approved, of the same people; empty when there was none and for other than regular runs.', optional: true, write: 'never' })
   previousNet!: string | null;
   @field.secret({ description: 'What closed months leave open with whom it does not pay, as JSON.', optional: true }) leftOpen!: string | null;

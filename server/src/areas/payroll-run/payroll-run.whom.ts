@@ -7,6 +7,13 @@ export function ofThem(ctx: Ctx, { only, trial }: GatheredRun, alias: string, co
   return ids ? `and ${alias}.${column} = any(${ctx.tx.client.escapeLiteral(`{${ids.join(',')}}`)}::char(24)[])` : '';
 }
 
+/** The last day counted of a person, null where the run has no cut-off day: who leaves in the month is paid by no later run, so his month is counted whole. */
+export function countedToSql(ctx: Ctx, { cutOff, toDate }: GatheredRun, person: string): string {
+  if (!cutOff || cutOff === toDate) return 'null::date';
+  const text = (value: string) => ctx.tx.client.escapeLiteral(value);
+  return `(case when ${person} in (select id from paid where exit_date <= ${text(toDate)}) then null else ${text(cutOff)}::date end)`;
+}
+
 /** Employed on some day between two, over the alias of the employee. */
 export const employedSql = (alias: string, from: string, to: string): string =>
   `${alias}.deleted_at is null and ${alias}.status <> 'draft' and ${alias}.hire_date <= ${to} and coalesce(${alias}.exit_date >= ${from}, ${alias}.status <> 'exited')`;

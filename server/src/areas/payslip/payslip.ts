@@ -1,11 +1,11 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Index } from 'typeorm';
 import { mayDoSome } from '../../platform/ability';
 import { areaNamed, defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { DecimalScalar, JsonScalar } from '../../platform/scalars';
+import { DateScalar, DecimalScalar, JsonScalar } from '../../platform/scalars';
 import type { RetroNote } from '../../domain/pay-retro';
 import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
@@ -30,6 +30,15 @@ export class PayslipLine {
   @Field(() => JsonScalar, { description: 'The values in the formula: a list of {name, label {en, ar}, value, unit}.', simple: true }) inputs!: readonly PayInput[];
   @Field(() => LocalizedText, { description: 'Why the line is there.', simple: true }) reason!: Text;
   @Field(() => Boolean, { nullable: true, description: 'true where it is kept from the employee: only whoever may read payroll runs gets it, and no paper shows it.', simple: true }) hidden?: true;
+}
+
+@ObjectType('PayslipContract', { description: 'A salary or a main position that held in the month, as it stood when the payslip was calculated.' })
+export class PayslipContract {
+  @Field(() => String, { description: 'salary or position.', simple: true }) kind!: 'salary' | 'position';
+  @Field(() => ID, { description: 'The record it stands in.', simple: true }) id!: string;
+  @Field(() => Int, { description: 'Version of that record; what it says since may be another.', simple: true }) version!: number;
+  @Field(() => DateScalar, { description: 'First day.', simple: true }) validFrom!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Last day; empty while it went on.', simple: true }) validTo!: string | null;
 }
 
 @ObjectType('PayslipProblem', { description: 'Why a payslip could not be calculated.' })
@@ -71,6 +80,10 @@ export class Payslip extends CompanyRecord {
   @field.integer({ description: 'Days of the month.', write: 'never' }) calendarDays!: number;
   @field.integer({ description: 'Days a full month has on the company\'s day basis.', write: 'never' }) basisDays!: number;
   @field.integer({ description: 'Days paid, on the same basis.', write: 'never' }) paymentDays!: number;
+  @field.integer({ description: 'Days of absence without leave by attendance, as far as counted; empty in corrections and where it was calculated before this was kept.', optional: true, write: 'never' }) absentDays!: number | null;
+  @field.date({ description: 'Last day of which attendance, leave and single amounts are counted, where its run has a cut-off day: later ones come with the next payslip.', optional: true, write: 'never' })
+  countedTo!: string | null;
+  @field.json({ type: () => [PayslipContract], description: 'The salaries and main positions it was calculated from.', initial: [], write: 'never' }) contracts!: PayslipContract[];
   @field.text({ description: 'Currency, ISO 4217.', max: 3, write: 'never' }) currency!: string;
   @field.money({ description: 'Sum of earnings.', write: 'never' }) gross!: string;
   @field.money({ description: 'Sum of deductions.', write: 'never' }) deductions!: string;

@@ -86,6 +86,7 @@ import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
 import { RequestFulfilment1795900850001 } from './2026-11-29-request-fulfilment';
 import { ApiTokens1795900930001 } from './2026-11-30-api-tokens';
 import { Webhooks1795900930002 } from './2026-11-30-webhooks';
+import { PayslipFacts1795900940001 } from './2026-11-30-payslip-facts';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   MedicalGrants1795900910001,
   ApiTokens1795900930001,
   Webhooks1795900930002,
+  PayslipFacts1795900940001,
 ];
