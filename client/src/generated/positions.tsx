@@ -80,12 +80,16 @@ export type NumberFilter = {
 
 /** Values to change in a position; what is left out stays. */
 export type PositionChanges = {
+  /** Which credits the licences of its profession need, where a licence names no rule of its own. */
+  cmeRuleId?: string | null | undefined;
   /** Short code. */
   code?: string | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: string | null | undefined;
   /** How many people should hold it. */
   headcountPlanned?: number | null | undefined;
+  /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
+  licenceRequired?: string | null | undefined;
   /** Highest monthly salary for it. */
   maxSalary?: string | null | undefined;
   /** Lowest monthly salary for it. */
@@ -100,6 +104,8 @@ export type PositionChanges = {
 export type PositionFilter = {
   /** All of these must hold. */
   and?: Array<PositionFilter> | null | undefined;
+  /** Which credits the licences of its profession need, where a licence names no rule of its own. */
+  cmeRuleId?: IdFilter | null | undefined;
   /** Short code. */
   code?: TextFilter | null | undefined;
   /** When the row was made. */
@@ -114,6 +120,8 @@ export type PositionFilter = {
   headcountPlanned?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
+  licenceRequired?: TextFilter | null | undefined;
   /** Highest monthly salary for it. */
   maxSalary?: DecimalFilter | null | undefined;
   /** Lowest monthly salary for it. */
@@ -130,12 +138,16 @@ export type PositionFilter = {
 
 /** Values of a new position. */
 export type PositionInput = {
+  /** Which credits the licences of its profession need, where a licence names no rule of its own. */
+  cmeRuleId?: string | null | undefined;
   /** Short code. */
   code?: string | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: string | null | undefined;
   /** How many people should hold it. */
   headcountPlanned?: number | null | undefined;
+  /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
+  licenceRequired?: string | null | undefined;
   /** Highest monthly salary for it. */
   maxSalary?: string | null | undefined;
   /** Lowest monthly salary for it. */
@@ -156,12 +168,14 @@ export type PositionSort = {
 
 /** What positions can be sorted by. */
 export type PositionSortField =
+  | 'cmeRuleId'
   | 'code'
   | 'createdAt'
   | 'deletedAt'
   | 'departmentId'
   | 'headcount'
   | 'headcountPlanned'
+  | 'licenceRequired'
   | 'maxSalary'
   | 'minSalary'
   | 'status'
@@ -216,21 +230,21 @@ export type PositionsQueryVariables = Exact<{
 }>;
 
 
-export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null }> } };
+export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null }> } };
 
 export type PositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
+export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type CreatePositionMutationVariables = Exact<{
   input: PositionInput;
 }>;
 
 
-export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
+export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type UpdatePositionMutationVariables = Exact<{
   id: string;
@@ -239,7 +253,7 @@ export type UpdatePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null } };
+export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type DeletePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -255,9 +269,9 @@ export type RestorePositionsMutationVariables = Exact<{
 
 export type RestorePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null };
+export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null };
 
-export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, department: { id: string, label: string } | null };
+export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null };
 
 export const PositionRowFragmentDoc = gql`
     fragment PositionRow on Position {
@@ -269,6 +283,12 @@ export const PositionRowFragmentDoc = gql`
   code
   headcountPlanned
   headcount
+  licenceRequired
+  cmeRuleId
+  cmeRule {
+    id
+    label: profession
+  }
   minSalary
   maxSalary
   status

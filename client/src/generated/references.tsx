@@ -891,6 +891,8 @@ export type PayItemStatusFilter = {
 export type PositionFilter = {
   /** All of these must hold. */
   and?: Array<PositionFilter> | null | undefined;
+  /** Which credits the licences of its profession need, where a licence names no rule of its own. */
+  cmeRuleId?: IdFilter | null | undefined;
   /** Short code. */
   code?: TextFilter | null | undefined;
   /** When the row was made. */
@@ -905,6 +907,8 @@ export type PositionFilter = {
   headcountPlanned?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
+  licenceRequired?: TextFilter | null | undefined;
   /** Highest monthly salary for it. */
   maxSalary?: DecimalFilter | null | undefined;
   /** Lowest monthly salary for it. */

@@ -28,6 +28,8 @@ export const Component = areaScreen({
     { field: 'headcount', kind: 'number', sort: true, filter: true },
     { field: 'minSalary', kind: 'money' },
     { field: 'maxSalary', kind: 'money' },
+    { field: 'licenceRequired', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'cmeRuleId', kind: 'reference', to: 'cmeRule', filter: true, hidden: true },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: [
@@ -37,6 +39,8 @@ export const Component = areaScreen({
     { field: 'headcountPlanned', kind: 'number' },
     { field: 'minSalary', kind: 'money' },
     { field: 'maxSalary', kind: 'money' },
+    { field: 'licenceRequired', kind: 'text', hint: 'licenceRequired' },
+    { field: 'cmeRuleId', kind: 'reference', to: 'cmeRule', hint: 'positionCmeRule' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
   ],
 });

@@ -1,10 +1,11 @@
+import { asOne } from '../../domain/roster/qualifications';
 import { cmeProgress, type CmeActivity, type CmeRule } from '../../domain/cme';
 import { areaNamed, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 
-interface Licence extends Values { id: string; version: number; employeeId: string; ruleId: string | null; cycleStart: string }
+interface Licence extends Values { id: string; version: number; employeeId: string; profession: string | null; ruleId: string | null; positionRuleId: string | null; cycleStart: string }
 interface Rule extends CmeRule { id: string; authority: string; profession: string }
 
 const none = { cycleFrom: null, cycleTo: null, required: null, carried: '0.00', counted: '0.00', pending: '0.00', shortfall: '0.00', categories: [] };
@@ -19,7 +20,8 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   const about = [ctx.companyId, employeeIds];
   // The licences are locked before the activities are read: of two that are verified at once, the later one counts both.
   const { rows: licences } = await ctx.tx.query<Licence>(
-    `select id, version, employee_id as "employeeId", rule_id as "ruleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",
+    `select id, version, employee_id as "employeeId", profession, rule_id as "ruleId", (select p.cme_rule_id from employee e join position p on p.company_id = e.company_id and p.id = e.position_id
+         where e.company_id = employee_licence.company_id and e.id = employee_licence.employee_id and p.deleted_at is null) as "positionRuleId", coalesce(cycle_start, issue_date) as "cycleStart", cycle_from as "cycleFrom",
        cycle_to as "cycleTo", required, carried, counted, pending, shortfall, categories
      from employee_licence where company_id = $1 and deleted_at is null and ($2::char(24)[] is null or employee_id = any($2::char(24)[]))
      order by id for no key update`, about);
@@ -39,7 +41,7 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   const today = todayIn(ctx);
 
   const changed = licences.flatMap((licence) => {
-    const named = rules.find(({ id }) => id === licence.ruleId);
+    const named = ruleOf(licence, rules);
     const family = named ? rules.filter(({ authority, profession }) => authority === named.authority && profession === named.profession) : [];
     const values: Values = { ...cmeProgress({ licenceId: licence.id, cycleStart: licence.cycleStart, rules: family, activities: byEmployee.get(licence.employeeId) ?? [], today }) ?? none };
     const isSame = names.every((name) => sameText(licence[name]) === sameText(values[name]));
@@ -47,6 +49,12 @@ export async function refreshCmeProgress(ctx: Ctx, employeeIds: string[] | null)
   });
   const written = await writeRows(ctx, areaNamed('EmployeeLicence')!, changed, 'progress');
   return new Map(written.map((row) => [row.id, row as Values]));
+}
+
+/** The rule a licence names; else that of the position held, where the licence is of its profession or says none. */
+function ruleOf({ ruleId, positionRuleId, profession }: Licence, rules: Rule[]): Rule | undefined {
+  const rule = rules.find(({ id }) => id === (ruleId ?? positionRuleId));
+  return ruleId || !profession || (rule && asOne(rule.profession) === asOne(profession)) ? rule : undefined;
 }
 
 /** Numbers are stored with their two decimals, and rules may be written with fewer. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { writeRows } from '../../platform/write-rows';
+import { refreshCmeProgress } from '../cme-progress/cme-progress';
 import { employee } from '../employee/employee';
 
 interface Difference { id: string; version: number; departmentId: string | null; positionId: string | null; managerId: string | null }
@@ -25,4 +26,5 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
       for update of e`,
   });
   await writeRows(ctx, employee, rows.map(({ id, version, ...values }) => ({ id, version, values })), 'position');
+  if (rows.length) await refreshCmeProgress(ctx, rows.map(({ id }) => id));
 }

@@ -11,6 +11,7 @@ export const positionImport = importable(position, {
     headcountPlanned: ['Planned headcount', 'العدد المخطط', 'headcount|number of posts|posts|vacancies|عدد الوظائف'],
     minSalary: ['Lowest salary', 'أدنى راتب', 'minimum salary|min salary|salary from|الحد الأدنى للراتب'],
     maxSalary: ['Highest salary', 'أعلى راتب', 'maximum salary|max salary|salary to|الحد الأعلى للراتب'],
+    licenceRequired: ['Licence required', 'الترخيص المطلوب', 'licence|license|license required|الرخصة المطلوبة'],
     status: ['Status', 'الحالة'],
   },
 });

@@ -19,6 +19,38 @@ describe('the pay of a position', () => {
   });
 });
 
+describe('the CME rule of a position', () => {
+  const made = async (area: string, input: object): Promise<string> => {
+    const { data, errors } = await admin.graphql(`mutation($input: ${area}Input!) { made: create${area}(input: $input) { id } }`, { input });
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.made.id;
+  };
+
+  it('holds for the licences of its profession without a rule of their own, as soon as either changes', async () => {
+    const rule = (profession: string, credits: string) => made('CmeRule', { authority: 'DHA', profession, validFrom: '2020-01-01', credits });
+    const [nursing, own] = [await rule('Registered nurse', '20'), await rule('Midwife', '7')];
+    const [nurse, clerk] = [await made('Position', { title: 'Ward nurse', cmeRuleId: nursing }), await made('Position', { title: 'Ward clerk' })];
+    const employeeId = await made('Employee', { code: 'CME-1', firstName: 'Lina', lastName: 'Saleh', hireDate: '2024-01-01', positionId: nurse });
+    const licence = (number: string, more: object) => made('EmployeeLicence', { employeeId, number, authority: 'DHA', issueDate: '2024-01-01', ...more });
+    await licence('same', { profession: ' registered NURSE' });
+    await licence('unsaid', {});
+    await licence('other', { profession: 'Driver' });
+    await licence('own', { profession: 'Registered nurse', ruleId: own });
+    const needed = async () => {
+      const { data } = await admin.graphql('query($e: ID!) { employeeLicences(filter: {employeeId: {eq: $e}}) { rows { number required } } }', { e: employeeId });
+      return Object.fromEntries(data.employeeLicences.rows.map(({ number, required }: { number: string; required: string | null }) => [number, required && Number(required)]));
+    };
+    expect(await needed()).toEqual({ same: 20, unsaid: 20, other: null, own: 7 });
+    const change = (id: string, cmeRuleId: string | null) => admin.graphql('mutation($id: ID!, $v: Int!, $r: ID) { updatePosition(id: $id, version: $v, input: {cmeRuleId: $r}) { id } }', { id, v: cmeRuleId ? 2 : 1, r: cmeRuleId });
+    await change(nurse, null);
+    expect(await needed()).toEqual({ same: null, unsaid: null, other: null, own: 7 });
+    await change(nurse, nursing);
+    expect((await needed()).same).toBe(20);
+    await made('EmployeePosition', { employeeId, positionId: clerk, validFrom: '2024-06-01' });
+    expect(await needed()).toEqual({ same: null, unsaid: null, other: null, own: 7 });
+  });
+});
+
 describe('the headcount of a position', () => {
   it('counts who holds it now, and neither who left nor who has not been taken on', async () => {
     const { data: { createPosition: { id } } } = await admin.graphql('mutation { createPosition(input: {title: "Porter", headcountPlanned: 4}) { id } }');

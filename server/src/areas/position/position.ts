@@ -4,6 +4,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { refreshCmeProgress } from '../cme-progress/cme-progress';
 
 export const PositionStatus = choiceOf('PositionStatus', 'Whether a position can be filled.', ['active', 'inactive']);
 
@@ -18,6 +19,9 @@ export class Position extends CompanyRecord {
   headcount!: number;
   @field.money({ description: 'Lowest monthly salary for it.', min: 0, optional: true, sensitive: true }) minSalary!: string | null;
   @field.money({ description: 'Highest monthly salary for it.', min: 0, optional: true, sensitive: true }) maxSalary!: string | null;
+  @field.text({ description: 'The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none.', max: 120, optional: true })
+  licenceRequired!: string | null;
+  @field.reference('CmeRule', { description: 'Which credits the licences of its profession need, where a licence names no rule of its own.', optional: true }) cmeRuleId!: string | null;
   @field.choice(PositionStatus, { description: 'State.', initial: 'active' }) status!: string;
 }
 
@@ -27,7 +31,16 @@ function refuseInvertedRange(_ctx: Ctx, after: Row<Position>): void {
   }
 }
 
+/** The credits of whoever holds it follow its rule. */
+async function refreshCmeOfHolders(ctx: Ctx, rows: Row<Position>[]): Promise<void> {
+  const { rows: holders } = await ctx.tx.query<{ employeeId: string }>(
+    `select distinct e.id as "employeeId" from employee e join employee_licence l on l.company_id = e.company_id and l.employee_id = e.id and l.rule_id is null and l.deleted_at is null
+     where e.company_id = $1 and e.position_id = any($2::char(24)[]) and e.deleted_at is null`, [ctx.companyId, rows.map(({ id }) => id)]);
+  if (holders.length) await refreshCmeProgress(ctx, holders.map(({ employeeId }) => employeeId));
+}
+
 export const position = defineArea('Position', Position, {
   one: 'position', many: 'positions', label: { en: 'position', ar: 'الوظيفة' }, sort: 'title', guard: refuseInvertedRange,
+  followed: ['update'], followUp: refreshCmeOfHolders,
 });
 export const PositionResolver = CrudResolver(position);

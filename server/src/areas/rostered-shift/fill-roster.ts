@@ -73,10 +73,10 @@ async function wantedShifts(ctx: Ctx, people: Person[], from: PlainDate, to: Pla
   return { wanted, leftOut: addedUp(leftOut) };
 }
 
-/** What somebody lacks that keeps filling from giving him a shift: what it needs itself, and where nobody may plan it at all any valid licence. */
+/** What somebody lacks that keeps filling from giving him a shift: what it or his position needs, and where nobody may plan it at all any valid licence. */
 function lackingFor(shift: { id: string; date: PlainDate; shiftId: string }, facts: RosterFacts, shifts: ReadonlyMap<string, ShiftFacts>, rules: QualificationRules): Shortfall | undefined {
   const asked = askedBy(shift, shifts);
-  return shortfallsOf(facts, asked).find(({ kind }) => rules[kind] === 'block' || (rules[kind] !== 'warn' && (kind === 'skill' || asked.needs !== null)));
+  return shortfallsOf(facts, asked).find(({ kind }) => rules[kind] === 'block' || (rules[kind] !== 'warn' && (kind === 'skill' || asked.needs !== null || !!facts.licenceRequired)));
 }
 
 const mostNames = 10;

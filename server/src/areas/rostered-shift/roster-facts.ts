@@ -68,12 +68,13 @@ export async function factsOf(ctx: Ctx, employeeIds: string[], from: PlainDate, 
     `select k.* from unnest($2::char(24)[]) who(id) cross join lateral (
        select employee_id as "employeeId", skill, valid_from as "validFrom", valid_to as "validTo", is_verified as "isVerified" from employee_skill
        where company_id = $1 and employee_id = who.id and deleted_at is null order by id offset 0) k`, [ctx.companyId, employeeIds]);
-  const { rows: people } = await ctx.tx.query<{ id: string; person: string }>(
-    `select id, concat_ws(' ', first_name, last_name) as person from employee where company_id = $1 and id = any($2::char(24)[])`, [ctx.companyId, employeeIds]);
+  const { rows: people } = await ctx.tx.query<{ id: string; person: string; licenceRequired: string | null }>(
+    `select e.id, concat_ws(' ', e.first_name, e.last_name) as person, p.licence_required as "licenceRequired"
+     from employee e left join position p on p.company_id = e.company_id and p.id = e.position_id where e.company_id = $1 and e.id = any($2::char(24)[])`, [ctx.companyId, employeeIds]);
   const [away, licensed, skilled] = [grouped(leave, ({ employeeId }) => employeeId), grouped(licences, ({ employeeId }) => employeeId), grouped(skills, ({ employeeId }) => employeeId)];
-  const named = new Map(people.map(({ id, person }) => [id, person]));
+  const known = new Map(people.map((one) => [one.id, one]));
   return new Map(employeeIds.map((id) => [id, {
-    person: named.get(id) ?? '', leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licences: licensed.get(id) ?? [], skills: skilled.get(id) ?? [],
+    person: known.get(id)?.person ?? '', licenceRequired: known.get(id)?.licenceRequired ?? null, leave: (away.get(id) ?? []).map((span) => instantsOf(span, zone)), licences: licensed.get(id) ?? [], skills: skilled.get(id) ?? [],
   }]));
 }
 

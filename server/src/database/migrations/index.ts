@@ -80,6 +80,7 @@ import { Issuers1795900870002 } from './2026-11-28-issuers';
 import { EmploymentStatus1795900900001 } from './2026-11-30-employment-status';
 import { Rehire1795900900002 } from './2026-11-30-rehire';
 import { MedicalGrants1795900910001 } from './2026-11-30-medical-grants';
+import { PositionLicences1795900910002 } from './2026-11-30-position-licences';
 import { CmeAllocation1795900870001 } from './2026-11-28-cme-allocation';
 import { UncheckedFiles1795900840001 } from './2026-11-28-unchecked-files';
 import { EmployeeBank1795900860001 } from './2026-11-29-employee-bank';
@@ -179,4 +180,5 @@ export const migrations = [
   ApiTokens1795900930001,
   Webhooks1795900930002,
   PayslipFacts1795900940001,
+  PositionLicences1795900910002,
 ];

@@ -9,7 +9,8 @@ export interface Skill { skill: string; validFrom: PlainDate; validTo: PlainDate
 /** What a shift asks of who works it on its day: the profession of a licence, and skills. */
 export interface Asked { date: PlainDate; needs?: string | null; skills?: readonly string[] }
 
-export interface Qualified { person: string; licences: readonly Licence[]; skills: readonly Skill[] }
+/** `licenceRequired`: the profession of the licence without which the position held is not worked at all. */
+export interface Qualified { person: string; licenceRequired?: string | null; licences: readonly Licence[]; skills: readonly Skill[] }
 
 /** Whose licence of what is not valid; without a number he has none, else it ended, or begins later. */
 export interface LicenceProblem { person: string; profession: string | null; number: string | null; validFrom: PlainDate | null; validTo: PlainDate | null }
@@ -24,7 +25,8 @@ export const qualificationRules = ['warn', 'refuse_taking', 'block'] as const;
 export type QualificationRule = (typeof qualificationRules)[number];
 export interface QualificationRules { licence: QualificationRule; skill: QualificationRule }
 
-const asOne = (name: string | null): string => (name ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+/** Names that differ in blanks and capitals alone are one. */
+export const asOne = (name: string | null): string => (name ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 const holdsOn = (date: PlainDate, { validFrom, validTo }: { validFrom: PlainDate; validTo: PlainDate | null }): boolean => validFrom <= date && (validTo === null || validTo >= date);
 const lastToEnd = <Dated extends { validTo: PlainDate | null }>(all: readonly Dated[]): Dated | undefined => all.toSorted((one, other) => (one.validTo ?? '9') < (other.validTo ?? '9') ? 1 : -1)[0];
 
@@ -56,8 +58,9 @@ export function skillProblems({ person, skills }: Pick<Qualified, 'person' | 'sk
 
 /** All that somebody lacks for a shift. */
 export function shortfallsOf(of: Qualified, shift: Asked): Shortfall[] {
-  const licence = licenceProblem(of, shift);
-  return [...licence ? [{ kind: 'licence' as const, licence, skill: null }] : [], ...skillProblems(of, shift).map((skill) => ({ kind: 'skill' as const, licence: null, skill }))];
+  const needed = [shift.needs, of.licenceRequired].flatMap((profession) => profession ?? []);
+  const licences = needed.length ? needed.filter((profession, at) => needed.findIndex((other) => asOne(other) === asOne(profession)) === at) : [null];
+  return [...licences.flatMap((needs) => licenceProblem(of, { ...shift, needs }) ?? []).map((licence) => ({ kind: 'licence' as const, licence, skill: null })), ...skillProblems(of, shift).map((skill) => ({ kind: 'skill' as const, licence: null, skill }))];
 }
 
 /** Whether this keeps a shift from being planned and published. */

@@ -57,6 +57,20 @@ describe('what stands against a shift', () => {
     expect(clashesOf([needing], facts, limits).map((clash) => clashWords(clash, needing.date).en)).toEqual(expected === null ? [] : [expected]);
   });
 
+  const plain = shift('2026-11-16', '22:00', '06:00');
+  const nurse = (facts: RosterFacts): RosterFacts => ({ ...facts, licenceRequired: 'Registered nurse' });
+  it.each<[string, RosterFacts, object, (string | null)[]]>([
+    ['a position that needs none', nobody, plain, []],
+    ['a position that needs one he has', nurse(licence('2027-01-01')), plain, []],
+    ['a position that needs one he has not', nurse(nobody), plain, ['Registered nurse']],
+    ['a position that needs one, and another of his own that is valid', nurse(licence('2027-01-01', 'Midwife')), plain, ['Registered nurse']],
+    ['a position and a shift that need the same, told once', nurse(nobody), { ...plain, needs: 'registered  Nurse' }, ['registered  Nurse']],
+    ['a position and a shift that need two, of which he has that of the position', nurse(licence(null)), { ...plain, needs: 'Midwife' }, ['Midwife']],
+    ['a position and a shift that need two he has not', nurse(nobody), { ...plain, needs: 'Midwife' }, ['Midwife', 'Registered nurse']],
+  ])('%s', (_what, facts, asked, lacking) => {
+    expect(clashesOf([asked as typeof plain], facts, limits).map(({ licence: lacked }) => lacked!.profession)).toEqual(lacking);
+  });
+
   const skilled = { ...shift('2026-11-16', '22:00', '06:00'), skills: ['Dialysis'] };
   const has = (more: Partial<Skill>): RosterFacts => ({ ...nobody, skills: [{ skill: 'Dialysis', validFrom: '2026-01-01', validTo: null, isVerified: true, ...more }] });
   const against = 'On 2026-11-16 the skill “Dialysis” of Lina Saleh does not count: ';
