@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, eventually, overflow, shoot, textsOf } from './visitor';
+import { barriers, choose, eventually, overflow, shoot, textsOf } from './visitor';
 
 const stage = openStage();
 
@@ -119,4 +119,57 @@ test('all files tell how much room they take and what they belong to', async () 
   await page.getByText(/files take .* of 10 GB/).waitFor();
   await page.getByRole('link', { name: 'Company: Harbour Medical Group' }).waitFor();
   expect(await barriers(page)).toEqual([]);
+});
+
+test('HR asks an employee for a document, who hands it in on a phone; it is sent back, handed in again and verified', async () => {
+  const hana = await stage.as('hr', '/employee-documents');
+  const hr = hana.page;
+  await hr.getByRole('button', { name: 'Ask for a document' }).click();
+  const asking = hr.getByRole('dialog', { name: 'Ask for a document' });
+  await choose(asking.getByLabel('Employees'), 'Elias');
+  await choose(asking.getByLabel('Document type'), 'Employment contract');
+  await asking.getByLabel('Needed by').fill('1 Jan 2035');
+  await hr.keyboard.press('Tab');
+  await asking.getByLabel('Message').fill('Both pages, please');
+  expect(await barriers(hr)).toEqual([]);
+  await asking.getByRole('button', { name: 'Ask for a document' }).click();
+  await hr.getByText('Employees asked: 1').waitFor();
+
+  const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 } });
+  const { page } = elias;
+  await page.getByRole('link', { name: /To hand in/ }).click();
+  await page.getByRole('link', { name: 'Employment contract' }).first().click();
+  await page.getByRole('button', { name: 'Hand in Employment contract' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Hand in Employment contract' });
+  await drawer.getByText('Both pages, please').waitFor();
+  const handIn = async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), drawer.getByRole('button', { name: 'File' }).click()]);
+    await chooser.setFiles({ ...pdf, name: 'contract.pdf' });
+    await drawer.getByRole('button', { name: 'Remove contract.pdf' }).waitFor();
+    await drawer.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await drawer.waitFor({ state: 'hidden' });
+  };
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await handIn();
+  await page.getByText('Waits to be verified').first().waitFor();
+
+  await hana.go('/employee-documents?f.state.in=submitted');
+  await hr.getByRole('table').getByRole('link', { name: 'Employment contract' }).click();
+  const record = hr.getByRole('dialog', { name: 'Employment contract' });
+  await record.getByRole('button', { name: 'Reject' }).click();
+  const why = hr.getByRole('dialog', { name: 'Reject' });
+  await why.getByRole('textbox').fill('The second page is missing');
+  await why.getByRole('button', { name: 'Reject' }).click();
+  await record.getByText('The second page is missing').first().waitFor();
+  expect(await barriers(hr)).toEqual([]);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Hand in Employment contract' }).click();
+  await drawer.getByText('It came back: The second page is missing').waitFor();
+  await drawer.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await hr.reload();
+  await record.getByRole('button', { name: 'Verify' }).click();
+  await record.getByText('Verified', { exact: true }).first().waitFor();
 });

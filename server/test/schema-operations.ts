@@ -28,7 +28,7 @@ export const onRoles = ['grantable'];
 export const onTheCompany = ['webhookSubjects', 'endOfServicePreview', 'fileUsage', 'adoptDocumentTypes', 'invoiceSummary', 'skipSetUpStep', 'failedJobs', 'retryFailedJobs', 'approvalTrial', 'payVocabulary', 'offeredPayComponents', 'postedMonths', 'checkPayComponent', 'tryPayComponent', 'payWhatIf', 'attendanceMonthStanding', 'closeAttendance', 'reopenAttendance', 'roster', 'rosterStanding', 'fillRoster', 'publishRoster', 'eosProvisionTotals', 'workOutEosProvisions', 'attendanceExplanation'];
 
 /** Operations on rows yet to be made, of people who are named; each is tried by a test of its own. */
-export const onSeveral = ['writeToEmployees', 'rehireEmployee'];
+export const onSeveral = ['writeToEmployees', 'rehireEmployee', 'requestEmployeeDocuments'];
 
 /** Operations about the one who asks; each is tried by a test of its own. */
 export const aboutOneself = [

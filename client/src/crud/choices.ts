@@ -20,6 +20,8 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   cmeState: { submitted: 'processing', verified: 'success', rejected: 'error', expired: 'default' },
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   documentOwner: { company: 'default', employee: 'default' },
+  documentReview: { requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error' },
+  documentState: { draft: 'default', requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error', expiring: 'warning', expired: 'error', renewed: 'success', archived: 'default' },
   documentStatus: { draft: 'default', active: 'success', archived: 'default' },
   employeeStatus: { draft: 'default', onboarding: 'processing', active: 'success', suspended: 'error', notice: 'warning', exited: 'default' },
   employeeStanding: { draft: 'default', onboarding: 'processing', active: 'success', on_leave: 'warning', suspended: 'error', notice: 'warning', exited: 'default' },

@@ -88,10 +88,24 @@ export type DocumentFilter = {
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DocumentFilter> | null | undefined;
+  /** Whether somebody has looked at it. What is entered by who may verify it is verified at once. */
+  review?: DocumentReviewFilter | null | undefined;
+  /** Why it was rejected. */
+  reviewNote?: TextFilter | null | undefined;
+  /** When that was. */
+  reviewedAt?: InstantFilter | null | undefined;
+  /** Who verified or rejected it; never who handed it in, nor the employee it is about. */
+  reviewedById?: IdFilter | null | undefined;
   /** Counts up with each renewal; former ones are kept. */
   revision?: NumberFilter | null | undefined;
+  /** Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived. */
+  state?: TextFilter | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatusFilter | null | undefined;
+  /** When that was. */
+  submittedAt?: InstantFilter | null | undefined;
+  /** Who handed it in last. */
+  submittedById?: IdFilter | null | undefined;
   /** Title. */
   title?: TextFilter | null | undefined;
   /** Its types. */
@@ -140,6 +154,25 @@ export type DocumentRenewal = {
   number?: string | null | undefined;
 };
 
+/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+export type DocumentReview =
+  | 'rejected'
+  | 'requested'
+  | 'submitted'
+  | 'verified';
+
+/** Conditions on a DocumentReview; all that are given must hold. */
+export type DocumentReviewFilter = {
+  /** Equal to. */
+  eq?: DocumentReview | null | undefined;
+  /** One of these. */
+  in?: Array<DocumentReview> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DocumentReview | null | undefined;
+};
+
 /** One level of the order of documents. */
 export type DocumentSort = {
   /** Smallest first unless told. */
@@ -160,8 +193,15 @@ export type DocumentSortField =
   | 'noticeFrom'
   | 'notifyBeforeDays'
   | 'number'
+  | 'review'
+  | 'reviewNote'
+  | 'reviewedAt'
+  | 'reviewedById'
   | 'revision'
+  | 'state'
   | 'status'
+  | 'submittedAt'
+  | 'submittedById'
   | 'title'
   | 'updatedAt';
 
@@ -219,6 +259,8 @@ export type EmployeeDocumentFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** What it says. */
   description?: TextFilter | null | undefined;
+  /** The day by which it was asked for. */
+  dueOn?: DateFilter | null | undefined;
   /** The employee. */
   employeeId?: IdFilter | null | undefined;
   /** Last day. */
@@ -241,10 +283,28 @@ export type EmployeeDocumentFilter = {
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDocumentFilter> | null | undefined;
+  /** What the employee was told when it was asked for. */
+  requestNote?: TextFilter | null | undefined;
+  /** Who asked the employee for it. */
+  requestedById?: IdFilter | null | undefined;
+  /** Whether somebody has looked at it. What is entered by who may verify it is verified at once. */
+  review?: DocumentReviewFilter | null | undefined;
+  /** Why it was rejected. */
+  reviewNote?: TextFilter | null | undefined;
+  /** When that was. */
+  reviewedAt?: InstantFilter | null | undefined;
+  /** Who verified or rejected it; never who handed it in, nor the employee it is about. */
+  reviewedById?: IdFilter | null | undefined;
   /** Counts up with each renewal; former ones are kept. */
   revision?: NumberFilter | null | undefined;
+  /** Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived. */
+  state?: TextFilter | null | undefined;
   /** Whether it is in use. */
   status?: DocumentStatusFilter | null | undefined;
+  /** When that was. */
+  submittedAt?: InstantFilter | null | undefined;
+  /** Who handed it in last. */
+  submittedById?: IdFilter | null | undefined;
   /** Title. */
   title?: TextFilter | null | undefined;
   /** Its type. */
@@ -305,6 +365,7 @@ export type EmployeeDocumentSort = {
 export type EmployeeDocumentSortField =
   | 'createdAt'
   | 'deletedAt'
+  | 'dueOn'
   | 'employeeId'
   | 'expiryDate'
   | 'fileId'
@@ -314,8 +375,17 @@ export type EmployeeDocumentSortField =
   | 'noticeFrom'
   | 'notifyBeforeDays'
   | 'number'
+  | 'requestNote'
+  | 'requestedById'
+  | 'review'
+  | 'reviewNote'
+  | 'reviewedAt'
+  | 'reviewedById'
   | 'revision'
+  | 'state'
   | 'status'
+  | 'submittedAt'
+  | 'submittedById'
   | 'title'
   | 'typeId'
   | 'updatedAt';
@@ -421,9 +491,9 @@ export type DocumentBoardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentBoardQuery = { expired: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, typeIds: Array<string>, category: string | null }> }, week: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, typeIds: Array<string>, category: string | null }> }, month: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, typeIds: Array<string>, category: string | null }> }, quarter: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, typeIds: Array<string>, category: string | null }> }, later: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, typeIds: Array<string>, category: string | null }> } };
+export type DocumentBoardQuery = { expired: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, week: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, month: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, quarter: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, later: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> } };
 
-export type DocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, typeIds: Array<string>, category: string | null };
+export type DocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null };
 
 export type EmployeeDocumentBoardQueryVariables = Exact<{
   today: string;
@@ -433,9 +503,9 @@ export type EmployeeDocumentBoardQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentBoardQuery = { expired: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, week: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, month: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, quarter: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, later: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
+export type EmployeeDocumentBoardQuery = { expired: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, week: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, month: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, quarter: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> }, later: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
 
-export type EmployeeDocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
 export type DocumentsQueryVariables = Exact<{
   filter?: DocumentFilter | null | undefined;
@@ -447,21 +517,21 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus }> } };
+export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus }> } };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: DocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -470,7 +540,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type DeleteDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -486,9 +556,9 @@ export type RestoreDocumentsMutationVariables = Exact<{
 
 export type RestoreDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus };
+export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus };
 
-export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus };
+export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null };
 
 export type RenewDocumentMutationVariables = Exact<{
   id: string;
@@ -497,7 +567,7 @@ export type RenewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus } };
+export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -527,21 +597,21 @@ export type EmployeeDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
+export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
 
 export type EmployeeDocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type CreateEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type UpdateEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -550,7 +620,7 @@ export type UpdateEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type DeleteEmployeeDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -566,9 +636,9 @@ export type RestoreEmployeeDocumentsMutationVariables = Exact<{
 
 export type RestoreEmployeeDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
-export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
 export type RenewEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -577,7 +647,7 @@ export type RenewEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type EmployeeDocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -594,6 +664,8 @@ export const DocumentCardFragmentDoc = gql`
   title
   number
   expiryDate
+  state
+  review
   typeIds
   category
 }
@@ -606,6 +678,8 @@ export const EmployeeDocumentCardFragmentDoc = gql`
   title
   number
   expiryDate
+  state
+  review
   employee {
     id
     label: employeeName
@@ -632,6 +706,8 @@ export const DocumentRowFragmentDoc = gql`
   issuingAuthority
   issuingCountry
   expiryState
+  state
+  review
   revision
   status
 }
@@ -643,6 +719,12 @@ export const DocumentRecordFragmentDoc = gql`
   notifyBeforeDays
   noticeFrom
   fileIds
+  reviewNote
+  reviewedAt
+  reviewedBy {
+    id
+    label: name
+  }
   createdAt
   updatedAt
 }
@@ -671,6 +753,11 @@ export const EmployeeDocumentRowFragmentDoc = gql`
   issuingAuthority
   issuingCountry
   expiryState
+  state
+  review
+  dueOn
+  requestNote
+  reviewNote
   revision
   status
 }
@@ -682,6 +769,15 @@ export const EmployeeDocumentRecordFragmentDoc = gql`
   notifyBeforeDays
   noticeFrom
   fileId
+  reviewedAt
+  reviewedBy {
+    id
+    label: name
+  }
+  requestedBy {
+    id
+    label: name
+  }
   createdAt
   updatedAt
 }

@@ -79,7 +79,7 @@ export type HomeDatesQuery = { dates: Array<{ occasion: HomeOccasion, date: stri
 export type HomeMineQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, left: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsFulfilled: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
+export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, left: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsFulfilled: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, documentsAsked: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
 
 export type HomePlatformQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -529,6 +529,9 @@ export const HomeMineDocument = gql`
     }
     documents {
       ...Expiry
+    }
+    documentsAsked {
+      ...Figure
     }
     away {
       id

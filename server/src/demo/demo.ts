@@ -105,7 +105,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
     await writeRows(inside, companyUser, [{ id: newId(), values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null } }], 'create');
   }
   const today = todayIn(inside);
-  await fillDocuments(inside, demo);
+  await fillDocuments(await enteredCompany(inside, inside.user.company!, userIds[0] ?? admin), demo);
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RenewButton } from '../../crud/renewal';
 import { useRenewDocumentMutation, useRenewEmployeeDocumentMutation } from '../../generated/documents';
+import { toneOf } from '../../crud/choices';
 import { Face } from '../../ui/face';
 import { useFormat } from '../../ui/format';
+import { Mark } from '../../ui/mark';
 import type { Owner } from './board-columns';
 import type { Card } from './use-board';
 
@@ -38,6 +40,7 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
       <span className="board-detail">
         {format.day(expiry)} ({expiry === today ? t('document.endsToday') : format.days(expiry, today)})
       </span>
+      {card.review !== 'verified' && <Mark tone={toneOf('documentReview', card.review)}>{t(`choice.documentReview.${card.review}`)}</Mark>}
       {card.allowedActions.includes('renew') && (
         <RenewButton
           size="small"

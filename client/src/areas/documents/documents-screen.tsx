@@ -1,5 +1,6 @@
 import type { FormField } from '../../crud/area';
 import { areaScreen } from '../../crud/area-screen';
+import { DocumentSteps } from '../../crud/document-review/review-steps';
 import { HistoryButton, RenewButton } from '../../crud/renewal';
 import {
   useCreateDocumentMutation,
@@ -36,6 +37,7 @@ function Actions({ row }: { row: DocumentRowFragment }) {
   const [renew] = useRenewDocumentMutation();
   return (
     <>
+      <DocumentSteps row={row} />
       {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
       {row.allowedActions.includes('renew') && (
         <RenewButton document={row} files="files" renew={(options) => renew(options as never)} onRenewed={() => undefined} />
@@ -57,6 +59,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
     title: (row) => row.title,
     firstSort: { field: 'title', direction: 'ASC' },
     importable: true,
+    bulk: { fields: ['status'], verbs: ['verify', 'archive'], notedVerbs: ['reject'] },
     columns: [
       { field: 'title', kind: 'text', sort: true, filter: true },
       { field: 'number', kind: 'code', sort: true, filter: true },
@@ -64,11 +67,18 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
       { field: 'category', kind: 'text', label: 'documentCategory', sort: true, filter: true, hidden: true },
       { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },
       { field: 'expiryDate', kind: 'date', label: 'documentExpiry', sort: true, filter: true },
-      { field: 'expiryState', kind: 'choice', choice: 'expiryState' },
+      { field: 'state', kind: 'choice', choice: 'documentState', sort: true, filter: true },
+      { field: 'review', kind: 'choice', choice: 'documentReview', sort: true, filter: true, hidden: true },
+      { field: 'expiryState', kind: 'choice', choice: 'expiryState', hidden: true },
       { field: 'issuingAuthority', kind: 'text', sort: true, filter: true, hidden: true },
       { field: 'issuingCountry', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
       { field: 'revision', kind: 'number', sort: true, hidden: true },
       { field: 'status', kind: 'choice', choice: 'documentStatus', sort: true, filter: true, hidden: true },
+    ],
+    facts: [
+      { field: 'state', kind: 'choice', choice: 'documentState' },
+      { field: 'reviewNote', kind: 'text' },
+      { field: 'reviewedAt', kind: 'instant' },
     ],
     form,
     actions: (row) => <Actions row={row} />,

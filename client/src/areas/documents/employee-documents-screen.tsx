@@ -1,5 +1,8 @@
 import type { FormField } from '../../crud/area';
 import { areaScreen } from '../../crud/area-screen';
+import { HandInButton } from '../../crud/document-review/hand-in-button';
+import { RequestButton } from '../../crud/document-review/request-button';
+import { EmployeeDocumentSteps } from '../../crud/document-review/review-steps';
 import { HistoryButton, RenewButton } from '../../crud/renewal';
 import {
   useCreateEmployeeDocumentMutation,
@@ -40,6 +43,8 @@ function Actions({ row }: { row: EmployeeDocumentRowFragment }) {
   const [renew] = useRenewEmployeeDocumentMutation();
   return (
     <>
+      {row.allowedActions.includes('submit') && <HandInButton document={row} />}
+      <EmployeeDocumentSteps row={row} />
       {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
       {row.allowedActions.includes('renew') && (
         <RenewButton document={row} files="file" renew={(options) => renew(options as never)} onRenewed={() => undefined} />
@@ -61,6 +66,7 @@ export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) 
     title: (row) => row.title,
     firstSort: { field: 'expiryDate', direction: 'ASC' },
     importable: true,
+    bulk: { fields: ['status'], verbs: ['verify', 'archive'], notedVerbs: ['reject'] },
     columns: [
       { field: 'title', kind: 'text', sort: true, filter: true },
       { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
@@ -68,13 +74,28 @@ export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) 
       { field: 'number', kind: 'code', sort: true, filter: true },
       { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },
       { field: 'expiryDate', kind: 'date', label: 'documentExpiry', sort: true, filter: true },
-      { field: 'expiryState', kind: 'choice', choice: 'expiryState' },
+      { field: 'state', kind: 'choice', choice: 'documentState', sort: true, filter: true },
+      { field: 'review', kind: 'choice', choice: 'documentReview', sort: true, filter: true, hidden: true },
+      { field: 'dueOn', label: 'documentDueOn', kind: 'date', sort: true, filter: true, hidden: true },
+      { field: 'expiryState', kind: 'choice', choice: 'expiryState', hidden: true },
       { field: 'issuingAuthority', kind: 'text', sort: true, filter: true, hidden: true },
       { field: 'issuingCountry', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
       { field: 'revision', kind: 'number', sort: true, hidden: true },
       { field: 'status', kind: 'choice', choice: 'documentStatus', sort: true, filter: true, hidden: true },
     ],
+    facts: [
+      { field: 'state', kind: 'choice', choice: 'documentState' },
+      { field: 'dueOn', label: 'documentDueOn', kind: 'date' },
+      { field: 'requestNote', kind: 'text' },
+      { field: 'reviewNote', kind: 'text' },
+      { field: 'reviewedAt', kind: 'instant' },
+    ],
     form,
     actions: (row) => <Actions row={row} />,
-    toolbar: <BoardLink of="employee" />,
+    toolbar: (
+      <>
+        <RequestButton />
+        <BoardLink of="employee" />
+      </>
+    ),
   });

@@ -8,6 +8,9 @@ import type { FormField } from '../../crud/area';
 import { toneOf } from '../../crud/choices';
 import { FormDrawer } from '../../crud/form-drawer';
 import { FileNames } from '../../crud/kinds/file-view';
+import { HandInButton } from '../../crud/document-review/hand-in-button';
+import { RequestButton } from '../../crud/document-review/request-button';
+import { EmployeeDocumentSteps } from '../../crud/document-review/review-steps';
 import { HistoryButton, RenewButton } from '../../crud/renewal';
 import {
   useAddEmployeeDocumentMutation,
@@ -61,14 +64,19 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
   if (!data) return <Skeleton active />;
 
   const { rows } = data.page;
-  const present = new Set(rows.filter(({ expiryState, status }) => expiryState !== 'expired' && status === 'active').map(({ typeId }) => typeId));
+  const present = new Set(rows.filter(({ expiryState, status, review }) => expiryState !== 'expired' && status === 'active' && review === 'verified').map(({ typeId }) => typeId));
   const missing = data.types.rows.filter(
     ({ id, isRequired, requiredPositionIds }) => !present.has(id) && (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
   );
-  const addButton = ability.can('create', 'EmployeeDocument') && (
-    <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-      {t('document.add')}
-    </Button>
+  const addButton = (
+    <>
+      <RequestButton employeeId={employeeId} onDone={() => void refetch()} />
+      {ability.can('create', 'EmployeeDocument') && (
+        <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+          {t('document.add')}
+        </Button>
+      )}
+    </>
   );
   const row = edited === 'new' ? null : edited;
   return (
@@ -126,19 +134,23 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [renew] = useRenewDocumentOfEmployeeMutation();
-  const { id, title, type, number, issueDate, expiryDate, expiryState, revision, fileId, allowedActions } = document;
+  const { id, title, type, number, issueDate, expiryDate, state, dueOn, reviewNote, revision, fileId, allowedActions } = document;
   return (
     <li>
       <div className="dated-body">
         <b dir="auto">{title}</b> {number && <bdi className="code">{number}</bdi>}
         {type?.label && type.label !== title && <div dir="auto">{type.label}</div>}
+        {reviewNote && <p dir="auto">{t('document.cameBack', { reason: reviewNote })}</p>}
         {fileId && <FileNames ids={[fileId]} />}
       </div>
       <div className="dated-when">
-        {expiryState && <Mark tone={toneOf('expiryState', expiryState)}>{t(`choice.expiryState.${expiryState}`)}</Mark>}
+        {state && <Mark tone={toneOf('documentState', state)}>{t(`choice.documentState.${state as 'verified'}`)}</Mark>}
+        {state === 'requested' && dueOn && <span>{t('document.askedBy', { day: format.day(dueOn) })}</span>}
         <span>{[issueDate, expiryDate].filter((day): day is string => !!day).map(format.day).join(' – ')}</span>
       </div>
       <div className="button-row">
+        {allowedActions.includes('submit') && <HandInButton document={document} onDone={onChanged} />}
+        <EmployeeDocumentSteps row={document} onDone={onChanged} />
         {revision > 1 && <HistoryButton id={id} title={title} useVersions={useFormer} />}
         {allowedActions.includes('renew') && (
           <RenewButton document={document} files="file" renew={(options) => renew(options as never)} onRenewed={onChanged} />

@@ -38,7 +38,7 @@ export function Component() {
 
 const decided: [action: string, subject: string][] = [
   ['approve', 'EmployeeLeave'], ['approve', 'FormRequest'], ['fulfil', 'FormRequest'], ['approve', 'EmployeeReward'], ['approve', 'EmployeeDeduction'], ['approve', 'EmployeeLoan'], ['approve', 'ShiftSwap'], ['approve', 'LeaveEncashment'],
-  ['approve', 'PayrollRun'], ['approve', 'EndOfService'], ['verify', 'EmployeeCme'],
+  ['approve', 'PayrollRun'], ['approve', 'EndOfService'], ['verify', 'EmployeeCme'], ['verify', 'EmployeeDocument'], ['verify', 'Document'],
 ];
 
 /**

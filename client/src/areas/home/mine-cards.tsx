@@ -27,7 +27,7 @@ export function MineCards() {
   const { t } = useTranslation();
   const { ability } = useSession();
   const { data, error, refetch } = useHomeMineQuery({ fetchPolicy: 'cache-and-network' });
-  useLive(['EmployeeLeave', 'LeaveLedgerEntry', 'FormRequest', 'Payslip'], () => void refetch());
+  useLive(['EmployeeLeave', 'LeaveLedgerEntry', 'FormRequest', 'Payslip', 'EmployeeDocument'], () => void refetch());
   const asked = { data, error, refetch };
   const shows = (subject: string, part: keyof Mine) => ability.can('read', subject) && data?.mine?.[part] !== null;
   return (
@@ -55,7 +55,16 @@ export function MineCards() {
       )}
       {shows('EmployeeDocument', 'documents') && (
         <AskedCard title={t('home.myPapers')} asked={asked} lines={3}>
-          {({ mine }) => mine?.documents && <Expiry expiry={mine.documents} />}
+          {({ mine }) => (
+            <>
+              {mine?.documentsAsked && mine.documentsAsked.count > 0 && (
+                <div className="home-figures">
+                  <FigureLink figure={mine.documentsAsked} label={t('home.papersAsked')} tone="warning" />
+                </div>
+              )}
+              {mine?.documents && <Expiry expiry={mine.documents} />}
+            </>
+          )}
         </AskedCard>
       )}
       {ability.can('see_away', 'EmployeeLeave') && data?.mine?.away !== null && (

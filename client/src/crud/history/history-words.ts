@@ -58,6 +58,7 @@ const ownWords: Record<string, FieldKey> = {
   'LeaveLedgerEntry.typeId': 'leaveTypeId',
   'EmployeeLeave.typeId': 'leaveTypeId',
   'EmployeeReward.reason': 'entryReason',
+  'EmployeeDocument.dueOn': 'documentDueOn',
   'FormRequest.dueOn': 'requestDueOn',
   'FormVersion.number': 'formVersion',
   'Invoice.lines': 'invoiceLines',

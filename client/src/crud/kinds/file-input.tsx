@@ -12,6 +12,8 @@ import { uploadBegins } from './pending-uploads';
 import { shrunk } from './shrink-image';
 
 interface Props extends InputProps {
+  /** Given by the form; a button cannot say it. */
+  'aria-required'?: boolean;
   many?: boolean;
   image?: boolean;
 }
@@ -27,7 +29,7 @@ const idsOf = (value: unknown): string[] => [value].flat().filter((id): id is st
 const kept = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.tif,.tiff,.heic,.docx,.odt,.xlsx,.ods,.pptx,.txt,.csv';
 
 /** Files brought to the server at once, with their progress; the value is their ids. What is not saved is cleared away by the server. */
-export default function FileInput({ many = false, image = false, value, onChange, disabled, id, ...rest }: Props) {
+export default function FileInput({ many = false, image = false, value, onChange, disabled, id, 'aria-required': _isRequired, ...rest }: Props) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const [brought, setBrought] = useState<FileSummaryFragment[]>([]);

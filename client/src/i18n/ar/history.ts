@@ -158,6 +158,7 @@ export const history: SameKeys<typeof english> = {
       publish: 'تم النشر',
       remove_bytes: 'حُذف المحتوى',
       renew: 'تم التجديد',
+      request: 'طُلب',
       reopen: 'عاد إلى المسودة',
       return: 'أُعيد',
       revoke_feed: 'أُلغي عنوان التقويم',

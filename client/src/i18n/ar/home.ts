@@ -82,6 +82,7 @@ export const home: SameKeys<typeof english> = {
     requestsReturned: 'أعيدت إليك',
     requestsFulfilled: 'نُفّذت لك',
     myPapers: 'مستنداتي',
+    papersAsked: 'مطلوب تسليمها',
     teamAway: 'فريقي اليوم',
     teamThere: 'لا أحد من فريقك في إجازة.',
     product: 'المنصة',

@@ -155,6 +155,7 @@ export const history = {
       publish: 'Published',
       remove_bytes: 'Content removed',
       renew: 'Renewed',
+      request: 'Asked for',
       reopen: 'Back to draft',
       return: 'Returned',
       revoke_feed: 'Calendar address taken back',

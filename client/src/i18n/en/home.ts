@@ -79,6 +79,7 @@ export const home = {
     requestsReturned: 'Returned to you',
     requestsFulfilled: 'Done for you',
     myPapers: 'My documents',
+    papersAsked: 'To hand in',
     teamAway: 'My team today',
     teamThere: 'Nobody of your team is on leave.',
     product: 'The platform',

@@ -54,7 +54,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
       ...grants('company', { Department: ['read'], Position: ['read'] }),
       ...grants('company', { DocumentType: ['read'] }),
-      ...grants('own', { EmployeeDocument: ['read'], EmployeeDocumentVersion: ['read'] }),
+      ...grants('own', { EmployeeDocument: ['read', 'submit'], EmployeeDocumentVersion: ['read'] }),
       ...grants('company', { Holiday: ['read'], Event: ['read'], LeaveType: ['read'] }),
       ...grants('own', { LeaveBalance: ['read'], LeaveLedgerEntry: ['read'] }),
       ...grants('own', { EmployeeLeave: ['read', 'read_medical', 'create', 'update', 'cancel', 'see_away'], Event: ['read', 'create', 'update', 'delete'] }),

@@ -1,10 +1,11 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { Row } from '../../platform/area';
+import { offerInBulk } from '../../platform/bulk';
 import type { Ctx } from '../../platform/context';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
 import { documentVersion } from '../document-version/document-version';
-import { renewed } from '../expiring-record/expiring-record';
+import { archiveDocument, rejectDocument, renewed, verifyDocument } from '../expiring-record/expiring-record';
 import { Document, DocumentResolver as Lists, document } from './document';
 
 @InputType('DocumentRenewal', { description: 'What a document of the company is from now on.' })
@@ -15,8 +16,12 @@ class DocumentRenewal {
   @Field(() => [ID], { nullable: true, description: 'Its files.' }) fileIds?: string[];
 }
 
+const which = { description: 'Which one.' };
+const read = { description: 'The version you read; STALE when someone else changed it since.' };
+const [verify, reject, archive] = [verifyDocument(document), rejectDocument(document), archiveDocument(document)];
+
 @Resolver()
-class Renewals {
+class DocumentActions {
   @Mutation(() => Document, { description: 'Renews a document of the company; what it was is kept.' })
   async renewDocument(
     @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Which one.' }) id: string,
@@ -25,6 +30,26 @@ class Renewals {
   ): Promise<Row<Document>> {
     return shown(ctx, document, await renewed(ctx, document, documentVersion, { id, version, input: { ...input } }, ['fileIds']));
   }
+
+  @Mutation(() => Document, { description: 'Says that a document of the company is right; refused to who handed it in.' })
+  async verifyDocument(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Document>> {
+    return shown(ctx, document, await verify(ctx, id, version));
+  }
+
+  @Mutation(() => Document, { description: 'Says that a document of the company is not right.' })
+  async rejectDocument(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
+    @Arg('note', () => String, { description: 'Why, in up to 500 characters.' }) note: string,
+  ): Promise<Row<Document>> {
+    return shown(ctx, document, await reject(ctx, id, version, note));
+  }
+
+  @Mutation(() => Document, { description: 'Keeps a document of the company without reminding anybody of it any more.' })
+  async archiveDocument(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number): Promise<Row<Document>> {
+    return shown(ctx, document, await archive(ctx, id, version));
+  }
 }
 
-export const DocumentResolver = [...Lists, Renewals];
+offerInBulk(document, { verify, archive }, { reject });
+
+export const DocumentResolver = [...Lists, DocumentActions];

@@ -1,9 +1,11 @@
 import { Index } from 'typeorm';
-import { defineArea } from '../../platform/area';
+import { defineArea, type Values } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes } from '../expiring-record/expiring-record';
+import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes, whatStateSays } from '../expiring-record/expiring-record';
+
+const noticeFrom = noticeFromSql('y.id = any(t.type_ids)');
 
 @record('Document', 'A document of the company itself: a licence, a contract, a policy.')
 @Index('document_file_ids_idx', { synchronize: false })
@@ -13,8 +15,9 @@ export class Document extends ExpiringRecord {
   @field.references('DocumentType', { description: 'Its types.', initial: [] }) typeIds!: string[];
   @field.text({ description: 'Heading of its own, beside those of its types.', max: 80, optional: true, search: true }) category!: string | null;
   @field.references('File', { description: 'Its files.', initial: [] }) fileIds!: string[];
-  @field.computed('date', noticeFromSql('y.id = any(t.type_ids)'), { description: 'First day of the notice before it expires.', optional: true })
+  @field.computed('date', noticeFrom, { description: 'First day of the notice before it expires.', optional: true })
   noticeFrom!: string | null;
+  @field.computed('text', documentStateSql(`(${noticeFrom})`), { description: whatStateSays }) state!: string;
 }
 
 export const document = defineArea('Document', Document, {
@@ -23,7 +26,13 @@ export const document = defineArea('Document', Document, {
     refuseBackwards(after);
     await refuseUnfitTypes(ctx, 'company', 'typeIds', after, before);
   },
-  stateFields: ['status'], verbs: { renew: (row) => row.status !== 'archived' },
-  notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'title', expires: 'expiryDate' } }],
+  derive: (ctx, after, before): Values => enteredBy(ctx, document, after, before),
+  stateFields: ['status', 'review', 'submittedById'], verbs: documentVerbs,
+  notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'title', expires: 'expiryDate' } }, {
+    kind: 'company_document_submitted', on: ['create', 'renew'], when: ({ review }) => review === 'submitted', whoMay: 'verify', butNot: ['submittedById'],
+    until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'title' },
+  }, {
+    kind: 'company_document_rejected', on: ['reject'], users: ['submittedById'], until: ['verify', 'archive', 'delete'], facts: { title: 'title', reason: 'reviewNote' },
+  }],
 });
 export const DocumentResolver = CrudResolver(document);

@@ -4,6 +4,8 @@ import { employeeDocument, type EmployeeDocument } from './employee-document';
 
 export const employeeDocumentRest: RestList<EmployeeDocument> = {
   path: '/api/employee-document', area: employeeDocument,
+  // What is only asked for is no document yet, and old clients know of none such.
+  narrow: () => ({ review: { ne: 'requested' } }),
   filters: { employeeId: (id) => ({ employeeId: { eq: id } }) },
   sorts: { documentTitle: 'title', documentNo: 'number', documentDescription: 'description' },
   project: (_ctx, rows) => rows.map((row) => ({

@@ -1,9 +1,11 @@
 import { Index } from 'typeorm';
-import { defineArea } from '../../platform/area';
+import { defineArea, type Values } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
-import { ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes } from '../expiring-record/expiring-record';
+import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes, submits, whatStateSays } from '../expiring-record/expiring-record';
+
+const noticeFrom = noticeFromSql('y.id = t.type_id');
 
 @record('EmployeeDocument', 'A document of one employee: a passport, a visa, a certificate.')
 @Index('employee_document_expiry', ['companyId', 'expiryDate'])
@@ -12,8 +14,12 @@ export class EmployeeDocument extends ExpiringRecord {
   @field.reference('DocumentType', { description: 'Its type.', optional: true }) typeId!: string | null;
   @field.text({ description: 'Title.', max: 200, search: true }) title!: string;
   @field.reference('File', { description: 'Its file.', optional: true }) fileId!: string | null;
-  @field.computed('date', noticeFromSql('y.id = t.type_id'), { description: 'First day of the notice before it expires.', optional: true })
+  @field.computed('date', noticeFrom, { description: 'First day of the notice before it expires.', optional: true })
   noticeFrom!: string | null;
+  @field.computed('text', documentStateSql(`(${noticeFrom})`), { description: whatStateSays }) state!: string;
+  @field.reference('User', { description: 'Who asked the employee for it.', optional: true, write: 'never' }) requestedById!: string | null;
+  @field.date({ description: 'The day by which it was asked for.', optional: true, write: 'never' }) dueOn!: string | null;
+  @field.text({ description: 'What the employee was told when it was asked for.', max: 500, optional: true, write: 'never' }) requestNote!: string | null;
 }
 
 export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument, {
@@ -23,10 +29,21 @@ export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument,
     refuseBackwards(after);
     await refuseUnfitTypes(ctx, 'employee', 'typeId', after, before);
   },
-  stateFields: ['status'], verbs: { renew: (row) => row.status !== 'archived' },
+  derive: (ctx, after, before): Values => enteredBy(ctx, employeeDocument, after, before),
+  stateFields: ['status', 'review', 'submittedById', 'employeeId'], verbs: { ...documentVerbs, submit: submits },
   notifies: [{
     kind: 'employee_document_expiring', on: ['expiring'], employees: ['employeeId'], whoMay: 'update', until: ['renew', 'delete'],
     facts: { title: 'title', employee: 'employeeId', expires: 'expiryDate' },
+  }, {
+    kind: 'document_requested', on: ['request'], employees: ['employeeId'], until: ['submit', 'update', 'archive', 'delete'], facts: { title: 'title', due: 'dueOn' },
+  }, {
+    kind: 'document_submitted', on: ['create', 'submit', 'renew'], when: ({ review }) => review === 'submitted', whoMay: 'verify', butNot: ['submittedById'],
+    until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'title', employee: 'employeeId' },
+  }, {
+    kind: 'document_verified', on: ['verify'], employees: ['employeeId'], users: ['submittedById'], facts: { title: 'title', employee: 'employeeId' },
+  }, {
+    kind: 'document_rejected', on: ['reject'], employees: ['employeeId'], users: ['submittedById'], until: ['submit', 'verify', 'archive', 'delete'],
+    facts: { title: 'title', employee: 'employeeId', reason: 'reviewNote' },
   }],
 });
 export const EmployeeDocumentResolver = CrudResolver(employeeDocument);

@@ -6,10 +6,12 @@ import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
-import { CompanyRecord } from '../../platform/record';
 import { checkedChanges, lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { enteredBy, ReviewedRecord } from './document-review';
+
+export { archiveDocument, documentStateSql, documentVerbs, enteredBy, handedIn, rejectDocument, submits, verifyDocument, whatStateSays } from './document-review';
 
 export const DocumentStatus = choiceOf('DocumentStatus', 'Whether a document is in use. Archived ones are kept, and nobody is reminded of them.', ['draft', 'active', 'archived']);
 export const ExpiryState = choiceOf('ExpiryState', 'Where a document stands today: valid, within its notice, expired, or without an end.', expiryStates);
@@ -20,7 +22,7 @@ export const noticeFromSql = (types: string): string => `t.expiry_date - coalesc
 
 /** What every document has that may expire. */
 @ObjectType()
-export abstract class ExpiringRecord extends CompanyRecord {
+export abstract class ExpiringRecord extends ReviewedRecord {
   @field.text({ description: 'Its number.', max: 80, optional: true, search: true }) number!: string | null;
   @field.date({ description: 'First day.', optional: true }) issueDate!: string | null;
   @field.date({ description: 'Last day.', optional: true }) expiryDate!: string | null;
@@ -55,9 +57,11 @@ export async function renewed<R extends ExpiringRecord>(
   const before = await lockedRecord(ctx, area, id, 'renew') as Row<R> & Row<ExpiringRecord>;
   const given = await checkedChanges(ctx, area, input);
   if (before.status === 'archived') throw archived;
+  if (before.review !== 'verified') throw unverified;
   const dates = { issueDate: before.expiryDate && addDays(before.expiryDate, 1), expiryDate: null, ...given } as Pick<ExpiringRecord, 'issueDate' | 'expiryDate'>;
   if (before.expiryDate && !(dates.expiryDate && dates.expiryDate > before.expiryDate)) throw noLonger;
-  const values = { ...given, ...dates, revision: before.revision + 1 };
+  const renewal: Values = { ...given, ...dates, revision: before.revision + 1 };
+  const values = { ...renewal, ...enteredBy(ctx, area, { ...before, ...renewal }, before) };
   await area.guard?.(ctx, { ...before, ...values }, before);
   const row = await saveRecord(ctx, area, { ...before, version }, values, 'renew');
   const former = Object.fromEntries(['revision', 'number', 'issueDate', 'expiryDate', 'issuingAuthority', 'issuingCountry', ...kept].map((name) => [name, before[name]]));
@@ -66,6 +70,7 @@ export async function renewed<R extends ExpiringRecord>(
 }
 
 const archived = conflict({ en: 'This document is archived. Take it into use again first.', ar: 'هذا المستند مؤرشف. أعده إلى الاستخدام أولاً.' });
+const unverified = conflict({ en: 'Nobody has verified this document yet. Correct it instead of renewing it.', ar: 'لم يتحقق أحد من هذا المستند بعد. صحّحه بدلاً من تجديده.' });
 const noLonger = invalid('expiryDate', { en: 'Give a last day after the present one.', ar: 'أدخل تاريخ انتهاء بعد التاريخ الحالي.' });
 
 type Expiring = Row<ExpiringRecord> & Values;
@@ -76,12 +81,12 @@ type Expiring = Row<ExpiringRecord> & Values;
  */
 export async function refuseUnfitTypes(ctx: Ctx, owner: 'company' | 'employee', field: 'typeId' | 'typeIds', after: Expiring, before: Expiring | null): Promise<void> {
   const ids = [after[field] ?? []].flat() as string[];
-  const says = (row: Expiring) => JSON.stringify([row[field], row.expiryDate, row.revision]);
+  const says = (row: Expiring) => JSON.stringify([row[field], row.expiryDate, row.revision, row.review === 'requested']);
   if (after.deletedAt || !ids.length || before && says(before) === says(after)) return;
   const { rows: types } = await ctx.tx.query<{ appliesTo: string; hasExpiry: boolean }>(
     'select applies_to as "appliesTo", has_expiry as "hasExpiry" from document_type where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, ids]);
   if (types.some(({ appliesTo }) => appliesTo !== owner)) throw invalid(field, notHis[owner]);
-  const problem = expiryProblem(types, after.expiryDate);
+  const problem = after.review === 'requested' ? null : expiryProblem(types, after.expiryDate);
   if (problem) throw invalid('expiryDate', lastDay[problem]);
 }
 

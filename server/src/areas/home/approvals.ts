@@ -8,6 +8,8 @@ import { relatedRows } from '../../platform/loaders';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars';
 import { allowedActions } from '../../platform/visible';
 import { employee } from '../employee/employee';
+import { document } from '../document/document';
+import { employeeDocument } from '../employee-document/employee-document';
 import { employeeCme } from '../employee-cme/employee-cme';
 import { employeeDeduction } from '../employee-deduction/employee-deduction';
 import { employeeLeave } from '../employee-leave/employee-leave';
@@ -64,6 +66,7 @@ const waiting: Waiting[] = [
   { area: payrollRun, filter: { state: { in: ['review'] } }, verb: 'approve', since: 'updatedAt', fields: ['period', 'net', 'currency'] },
   { area: endOfService, filter: { state: { in: ['calculated'] } }, verb: 'approve', since: 'updatedAt', fields: ['lastDay'], from: 'lastDay' },
   { area: employeeCme, filter: { state: { in: ['submitted'] } }, verb: 'verify', since: 'createdAt', fields: ['title', 'activityDate'], what: 'title', from: 'activityDate' },
+  ...[employeeDocument, document].map((area): Waiting => ({ area, filter: { review: { in: ['submitted'] }, status: { in: ['active'] } }, verb: 'verify', since: 'submittedAt', fields: ['title', 'submittedAt'], what: 'title' })),
 ];
 
 const lookedAt = 50;

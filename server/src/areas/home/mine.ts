@@ -55,6 +55,7 @@ export class HomeMine {
   @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that came back to be corrected.', simple: true }) requestsReturned!: HomeFigure | null;
   @Field(() => HomeFigure, { nullable: true, description: 'Requests about him that were done, and that he may close.', simple: true }) requestsFulfilled!: HomeFigure | null;
   @Field(() => HomeExpiry, { nullable: true, description: 'His documents by time to expiry.', simple: true }) documents!: HomeExpiry | null;
+  @Field(() => HomeFigure, { nullable: true, description: 'Documents he is asked for, or that came back to him.', simple: true }) documentsAsked!: HomeFigure | null;
   @Field(() => [HomePerson], { nullable: true, description: 'Colleagues of his team on leave today, never why; empty for who may not see them.', simple: true })
   away!: HomePerson[] | null;
 }
@@ -72,6 +73,7 @@ export async function homeMine(ctx: Ctx): Promise<HomeMine | null> {
     payslip: mayRead(payslip) ? await lastPayslip(ctx, employeeId) : null,
     requestsWaiting: requests?.waiting ?? null, requestsReturned: requests?.returned ?? null, requestsFulfilled: requests?.fulfilled ?? null,
     documents: mayRead(employeeDocument) ? await expiryOf(ctx, employeeDocument, { employeeId: { in: [employeeId] } }) : null,
+    documentsAsked: mayRead(employeeDocument) ? (await counted(ctx, employeeDocument, employeeId, { asked: { review: { in: ['requested', 'rejected'] }, status: { in: ['active'] } } })).asked : null,
     away: mayDo(ctx.ability, 'see_away', employeeLeave, { employeeId }) ? await teamAway(ctx, employeeId) : null,
   };
 }

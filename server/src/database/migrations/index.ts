@@ -88,6 +88,7 @@ import { RequestFulfilment1795900850001 } from './2026-11-29-request-fulfilment'
 import { ApiTokens1795900930001 } from './2026-11-30-api-tokens';
 import { Webhooks1795900930002 } from './2026-11-30-webhooks';
 import { PayslipFacts1795900940001 } from './2026-11-30-payslip-facts';
+import { DocumentReview1795900920001 } from './2026-11-30-document-review';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   Webhooks1795900930002,
   PayslipFacts1795900940001,
   PositionLicences1795900910002,
+  DocumentReview1795900920001,
 ];

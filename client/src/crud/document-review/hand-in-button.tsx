@@ -1,0 +1,44 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const HandInDrawer = lazy(() => import('./hand-in-drawer'));
+
+export interface HandedIn {
+  id: string;
+  version: number;
+  title: string;
+  number?: string | null;
+  issueDate?: string | null;
+  expiryDate?: string | null;
+  issuingAuthority?: string | null;
+  issuingCountry?: string | null;
+  fileId?: string | null;
+  dueOn?: string | null;
+  requestNote?: string | null;
+  reviewNote?: string | null;
+}
+
+interface Props {
+  document: HandedIn;
+  onDone?: () => void;
+}
+
+/** Hands in a document one was asked for, or anew one that was rejected. */
+export function HandInButton({ document, onDone }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="primary" icon={<UploadOutlined />} onClick={() => setOpen(true)} aria-label={t('document.handInNamed', { title: document.title })}>
+        {t('document.handIn')}
+      </Button>
+      {open && (
+        <Suspense>
+          <HandInDrawer document={document} onDone={onDone} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

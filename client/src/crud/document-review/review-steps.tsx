@@ -1,0 +1,51 @@
+import {
+  useArchiveDocumentMutation,
+  useArchiveEmployeeDocumentMutation,
+  useRejectDocumentMutation,
+  useRejectEmployeeDocumentMutation,
+  useVerifyDocumentMutation,
+  useVerifyEmployeeDocumentMutation,
+} from '../../generated/document-review';
+import type { RecordBase } from '../area';
+import { StepActions } from '../step-actions';
+
+interface Props {
+  row: RecordBase;
+  onDone?: () => void;
+}
+
+/** What the reader may decide about a document of an employee: only what the server allows. */
+export function EmployeeDocumentSteps({ row, onDone }: Props) {
+  const [verify] = useVerifyEmployeeDocumentMutation();
+  const [reject] = useRejectEmployeeDocumentMutation();
+  const [archive] = useArchiveEmployeeDocumentMutation();
+  return (
+    <StepActions
+      row={row}
+      onDone={onDone}
+      steps={[
+        { verb: 'archive', run: archive, ask: true },
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'verify', run: verify, look: 'primary' },
+      ]}
+    />
+  );
+}
+
+/** The same of a document of the company. */
+export function DocumentSteps({ row, onDone }: Props) {
+  const [verify] = useVerifyDocumentMutation();
+  const [reject] = useRejectDocumentMutation();
+  const [archive] = useArchiveDocumentMutation();
+  return (
+    <StepActions
+      row={row}
+      onDone={onDone}
+      steps={[
+        { verb: 'archive', run: archive, ask: true },
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'verify', run: verify, look: 'primary' },
+      ]}
+    />
+  );
+}
