@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, choose, eventually, overflow, shoot, textsOf } from './visitor';
+import { barriers, choose, eventually, overflow, pick, shoot, textsOf } from './visitor';
 
 const stage = openStage();
 
@@ -172,4 +172,35 @@ test('HR asks an employee for a document, who hands it in on a phone; it is sent
   await hr.reload();
   await record.getByRole('button', { name: 'Verify' }).click();
   await record.getByText('Verified', { exact: true }).first().waitFor();
+});
+
+test('a policy is to be read and confirmed: an employee does so on a phone, and HR sees who has', async () => {
+  const hana = await stage.as('hr', '/documents?q=Code+of+conduct');
+  const hr = hana.page;
+  await hr.getByRole('table').getByRole('link', { name: 'Code of conduct' }).click();
+  const record = hr.getByRole('dialog', { name: 'Code of conduct' });
+  await record.getByRole('button', { name: 'Edit' }).click();
+  await pick(record.getByLabel('To be confirmed by'), 'Everyone');
+  await record.getByRole('button', { name: 'Save' }).click();
+  await record.getByRole('link', { name: 'Who has confirmed it' }).click();
+  await hr.getByRole('heading', { name: 'Who has confirmed: Code of conduct' }).waitFor();
+  await hr.getByText(/^0 of \d+ have confirmed/).waitFor();
+  expect(await barriers(hr)).toEqual([]);
+
+  const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 } });
+  const { page } = elias;
+  await page.getByRole('link', { name: 'Code of conduct' }).click();
+  await page.getByRole('button', { name: /Code of conduct\.pdf/ }).click();
+  await page.getByTitle('Code of conduct.pdf').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'I have read Code of conduct' }).click();
+  await page.getByText('Nothing to confirm').waitFor();
+
+  await hr.reload();
+  await hr.getByText(/^1 of \d+ have confirmed/).waitFor();
+  await hr.getByText('Confirmed', { exact: true }).click();
+  await hr.getByRole('link', { name: 'Elias Khoury' }).waitFor();
+  expect(await barriers(hr)).toEqual([]);
 });

@@ -20,6 +20,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   cmeState: { submitted: 'processing', verified: 'success', rejected: 'error', expired: 'default' },
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   documentOwner: { company: 'default', employee: 'default' },
+  documentAudience: { nobody: 'default', everyone: 'processing', departments: 'processing' },
   documentReview: { requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error' },
   documentState: { draft: 'default', requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error', expiring: 'warning', expired: 'error', renewed: 'success', archived: 'default' },
   documentStatus: { draft: 'default', active: 'success', archived: 'default' },

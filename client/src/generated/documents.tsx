@@ -28,8 +28,30 @@ export type DateFilter = {
   ne?: string | null | undefined;
 };
 
+/** Which employees have to read a document and confirm it. */
+export type DocumentAudience =
+  | 'departments'
+  | 'everyone'
+  | 'nobody';
+
+/** Conditions on a DocumentAudience; all that are given must hold. */
+export type DocumentAudienceFilter = {
+  /** Equal to. */
+  eq?: DocumentAudience | null | undefined;
+  /** One of these. */
+  in?: Array<DocumentAudience> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DocumentAudience | null | undefined;
+};
+
 /** Values to change in a document; what is left out stays. */
 export type DocumentChanges = {
+  /** Who has to read it and confirm each version of it; whoever has to may read it. */
+  audience?: DocumentAudience | null | undefined;
+  /** Those departments, with all below them. */
+  audienceDepartmentIds?: Array<string> | null | undefined;
   /** Heading of its own, beside those of its types. */
   category?: string | null | undefined;
   /** What it says. */
@@ -56,10 +78,19 @@ export type DocumentChanges = {
   typeIds?: Array<string> | null | undefined;
 };
 
+/** Whether an employee still has to confirm a document. */
+export type DocumentConfirmationState =
+  | 'confirmed'
+  | 'open';
+
 /** Which documents to list; all conditions given must hold. */
 export type DocumentFilter = {
   /** All of these must hold. */
   and?: Array<DocumentFilter> | null | undefined;
+  /** Who has to read it and confirm each version of it; whoever has to may read it. */
+  audience?: DocumentAudienceFilter | null | undefined;
+  /** Those departments, with all below them. */
+  audienceDepartmentIds?: IdsFilter | null | undefined;
   /** Heading of its own, beside those of its types. */
   category?: TextFilter | null | undefined;
   /** When the row was made. */
@@ -88,6 +119,8 @@ export type DocumentFilter = {
   number?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DocumentFilter> | null | undefined;
+  /** When those who had not confirmed it were reminded last. */
+  remindedAt?: InstantFilter | null | undefined;
   /** Whether somebody has looked at it. What is entered by who may verify it is verified at once. */
   review?: DocumentReviewFilter | null | undefined;
   /** Why it was rejected. */
@@ -116,6 +149,10 @@ export type DocumentFilter = {
 
 /** Values of a new document. */
 export type DocumentInput = {
+  /** Who has to read it and confirm each version of it; whoever has to may read it. */
+  audience?: DocumentAudience | null | undefined;
+  /** Those departments, with all below them. */
+  audienceDepartmentIds?: Array<string> | null | undefined;
   /** Heading of its own, beside those of its types. */
   category?: string | null | undefined;
   /** What it says. */
@@ -183,6 +220,7 @@ export type DocumentSort = {
 
 /** What documents can be sorted by. */
 export type DocumentSortField =
+  | 'audience'
   | 'category'
   | 'createdAt'
   | 'deletedAt'
@@ -193,6 +231,7 @@ export type DocumentSortField =
   | 'noticeFrom'
   | 'notifyBeforeDays'
   | 'number'
+  | 'remindedAt'
   | 'review'
   | 'reviewNote'
   | 'reviewedAt'
@@ -507,6 +546,40 @@ export type EmployeeDocumentBoardQuery = { expired: { total: number, rows: Array
 
 export type EmployeeDocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
+export type DocumentsToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentsToConfirmQuery = { documents: Array<{ id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, confirmedAt: string | null }> };
+
+export type DocumentToConfirmFactsFragment = { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, confirmedAt: string | null };
+
+export type ConfirmDocumentMutationVariables = Exact<{
+  id: string;
+  revision: number;
+}>;
+
+
+export type ConfirmDocumentMutation = { document: { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, confirmedAt: string | null } };
+
+export type DocumentConfirmationsQueryVariables = Exact<{
+  documentId: string;
+  search?: string | null | undefined;
+  state?: DocumentConfirmationState | null | undefined;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type DocumentConfirmationsQuery = { document: { id: string, version: number, title: string, revision: number, allowedActions: Array<string> }, page: { total: number, confirmed: number, asked: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, confirmedAt: string | null }> } };
+
+export type RemindDocumentMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemindDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, remindedAt: string | null } };
+
 export type DocumentsQueryVariables = Exact<{
   filter?: DocumentFilter | null | undefined;
   sort?: Array<DocumentSort> | DocumentSort | null | undefined;
@@ -517,21 +590,21 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus }> } };
+export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus }> } };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: DocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -540,7 +613,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type DeleteDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -556,9 +629,9 @@ export type RestoreDocumentsMutationVariables = Exact<{
 
 export type RestoreDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus };
+export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus };
 
-export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null };
+export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null };
 
 export type RenewDocumentMutationVariables = Exact<{
   id: string;
@@ -567,7 +640,7 @@ export type RenewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -691,6 +764,16 @@ export const EmployeeDocumentCardFragmentDoc = gql`
   }
 }
     `;
+export const DocumentToConfirmFactsFragmentDoc = gql`
+    fragment DocumentToConfirmFacts on DocumentToConfirm {
+  id
+  title
+  description
+  revision
+  fileIds
+  confirmedAt
+}
+    `;
 export const DocumentRowFragmentDoc = gql`
     fragment DocumentRow on Document {
   id
@@ -708,6 +791,8 @@ export const DocumentRowFragmentDoc = gql`
   expiryState
   state
   review
+  audience
+  audienceDepartmentIds
   revision
   status
 }
@@ -720,6 +805,7 @@ export const DocumentRecordFragmentDoc = gql`
   noticeFrom
   fileIds
   reviewNote
+  remindedAt
   reviewedAt
   reviewedBy {
     id
@@ -968,6 +1054,184 @@ export type EmployeeDocumentBoardQueryHookResult = ReturnType<typeof useEmployee
 export type EmployeeDocumentBoardLazyQueryHookResult = ReturnType<typeof useEmployeeDocumentBoardLazyQuery>;
 export type EmployeeDocumentBoardSuspenseQueryHookResult = ReturnType<typeof useEmployeeDocumentBoardSuspenseQuery>;
 export type EmployeeDocumentBoardQueryResult = ApolloReactCommon.QueryResult<EmployeeDocumentBoardQuery, EmployeeDocumentBoardQueryVariables>;
+export const DocumentsToConfirmDocument = gql`
+    query DocumentsToConfirm {
+  documents: documentsToConfirm {
+    ...DocumentToConfirmFacts
+  }
+}
+    ${DocumentToConfirmFactsFragmentDoc}`;
+
+/**
+ * __useDocumentsToConfirmQuery__
+ *
+ * To run a query within a React component, call `useDocumentsToConfirmQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDocumentsToConfirmQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDocumentsToConfirmQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useDocumentsToConfirmQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>(DocumentsToConfirmDocument, options);
+      }
+export function useDocumentsToConfirmLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>(DocumentsToConfirmDocument, options);
+        }
+// @ts-ignore
+export function useDocumentsToConfirmSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>;
+export function useDocumentsToConfirmSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DocumentsToConfirmQuery | undefined, DocumentsToConfirmQueryVariables>;
+export function useDocumentsToConfirmSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>(DocumentsToConfirmDocument, options);
+        }
+export type DocumentsToConfirmQueryHookResult = ReturnType<typeof useDocumentsToConfirmQuery>;
+export type DocumentsToConfirmLazyQueryHookResult = ReturnType<typeof useDocumentsToConfirmLazyQuery>;
+export type DocumentsToConfirmSuspenseQueryHookResult = ReturnType<typeof useDocumentsToConfirmSuspenseQuery>;
+export type DocumentsToConfirmQueryResult = ApolloReactCommon.QueryResult<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>;
+export const ConfirmDocumentDocument = gql`
+    mutation ConfirmDocument($id: ID!, $revision: Int!) {
+  document: confirmDocument(id: $id, revision: $revision) {
+    ...DocumentToConfirmFacts
+  }
+}
+    ${DocumentToConfirmFactsFragmentDoc}`;
+
+/**
+ * __useConfirmDocumentMutation__
+ *
+ * To run a mutation, you first call `useConfirmDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConfirmDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [confirmDocumentMutation, { data, loading, error }] = useConfirmDocumentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      revision: // value for 'revision'
+ *   },
+ * });
+ */
+export function useConfirmDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmDocumentMutation, ConfirmDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmDocumentMutation, ConfirmDocumentMutationVariables>(ConfirmDocumentDocument, options);
+      }
+export type ConfirmDocumentMutationHookResult = ReturnType<typeof useConfirmDocumentMutation>;
+export type ConfirmDocumentMutationResult = ApolloReactCommon.MutationResult<ConfirmDocumentMutation>;
+export const DocumentConfirmationsDocument = gql`
+    query DocumentConfirmations($documentId: ID!, $search: String, $state: DocumentConfirmationState, $limit: Int!, $offset: Int!) {
+  document(id: $documentId) {
+    id
+    version
+    title
+    revision
+    allowedActions
+  }
+  page: documentConfirmations(
+    documentId: $documentId
+    search: $search
+    state: $state
+    limit: $limit
+    offset: $offset
+  ) {
+    rows {
+      id
+      employeeName
+      employeeCode
+      departmentName
+      confirmedAt
+    }
+    total
+    confirmed
+    asked
+  }
+}
+    `;
+
+/**
+ * __useDocumentConfirmationsQuery__
+ *
+ * To run a query within a React component, call `useDocumentConfirmationsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDocumentConfirmationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDocumentConfirmationsQuery({
+ *   variables: {
+ *      documentId: // value for 'documentId'
+ *      search: // value for 'search'
+ *      state: // value for 'state'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *   },
+ * });
+ */
+export function useDocumentConfirmationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables> & ({ variables: DocumentConfirmationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>(DocumentConfirmationsDocument, options);
+      }
+export function useDocumentConfirmationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>(DocumentConfirmationsDocument, options);
+        }
+// @ts-ignore
+export function useDocumentConfirmationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>;
+export function useDocumentConfirmationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DocumentConfirmationsQuery | undefined, DocumentConfirmationsQueryVariables>;
+export function useDocumentConfirmationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>(DocumentConfirmationsDocument, options);
+        }
+export type DocumentConfirmationsQueryHookResult = ReturnType<typeof useDocumentConfirmationsQuery>;
+export type DocumentConfirmationsLazyQueryHookResult = ReturnType<typeof useDocumentConfirmationsLazyQuery>;
+export type DocumentConfirmationsSuspenseQueryHookResult = ReturnType<typeof useDocumentConfirmationsSuspenseQuery>;
+export type DocumentConfirmationsQueryResult = ApolloReactCommon.QueryResult<DocumentConfirmationsQuery, DocumentConfirmationsQueryVariables>;
+export const RemindDocumentDocument = gql`
+    mutation RemindDocument($id: ID!, $version: Int!) {
+  record: remindDocument(id: $id, version: $version) {
+    id
+    version
+    allowedActions
+    remindedAt
+  }
+}
+    `;
+
+/**
+ * __useRemindDocumentMutation__
+ *
+ * To run a mutation, you first call `useRemindDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemindDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [remindDocumentMutation, { data, loading, error }] = useRemindDocumentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useRemindDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemindDocumentMutation, RemindDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemindDocumentMutation, RemindDocumentMutationVariables>(RemindDocumentDocument, options);
+      }
+export type RemindDocumentMutationHookResult = ReturnType<typeof useRemindDocumentMutation>;
+export type RemindDocumentMutationResult = ApolloReactCommon.MutationResult<RemindDocumentMutation>;
 export const DocumentsDocument = gql`
     query Documents($filter: DocumentFilter, $sort: [DocumentSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: documents(

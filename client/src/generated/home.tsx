@@ -81,6 +81,11 @@ export type HomeMineQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeMineQuery = { mine: { employeeId: string, leave: Array<{ typeId: string, title: string, colour: string, left: string | null, taken: string, ahead: string }> | null, nextLeave: { id: string, fromDate: string, toDate: string } | null, leaveWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, payslip: { id: string, period: string, net: string, difference: string, currency: string } | null, requestsWaiting: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsReturned: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, requestsFulfilled: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, documents: { expired: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, week: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, month: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, quarter: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } } | null, documentsAsked: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } | null, away: Array<{ id: string, name: string, until: string | null }> | null } | null };
 
+export type HomeToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeToConfirmQuery = { documents: Array<{ id: string, title: string, confirmedAt: string | null }> };
+
 export type HomePlatformQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -577,6 +582,50 @@ export type HomeMineQueryHookResult = ReturnType<typeof useHomeMineQuery>;
 export type HomeMineLazyQueryHookResult = ReturnType<typeof useHomeMineLazyQuery>;
 export type HomeMineSuspenseQueryHookResult = ReturnType<typeof useHomeMineSuspenseQuery>;
 export type HomeMineQueryResult = ApolloReactCommon.QueryResult<HomeMineQuery, HomeMineQueryVariables>;
+export const HomeToConfirmDocument = gql`
+    query HomeToConfirm {
+  documents: documentsToConfirm {
+    id
+    title
+    confirmedAt
+  }
+}
+    `;
+
+/**
+ * __useHomeToConfirmQuery__
+ *
+ * To run a query within a React component, call `useHomeToConfirmQuery` and pass it any options that fit your needs.
+ * When your component renders, `useHomeToConfirmQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useHomeToConfirmQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useHomeToConfirmQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<HomeToConfirmQuery, HomeToConfirmQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HomeToConfirmQuery, HomeToConfirmQueryVariables>(HomeToConfirmDocument, options);
+      }
+export function useHomeToConfirmLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<HomeToConfirmQuery, HomeToConfirmQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HomeToConfirmQuery, HomeToConfirmQueryVariables>(HomeToConfirmDocument, options);
+        }
+// @ts-ignore
+export function useHomeToConfirmSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<HomeToConfirmQuery, HomeToConfirmQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<HomeToConfirmQuery, HomeToConfirmQueryVariables>;
+export function useHomeToConfirmSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<HomeToConfirmQuery, HomeToConfirmQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<HomeToConfirmQuery | undefined, HomeToConfirmQueryVariables>;
+export function useHomeToConfirmSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<HomeToConfirmQuery, HomeToConfirmQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<HomeToConfirmQuery, HomeToConfirmQueryVariables>(HomeToConfirmDocument, options);
+        }
+export type HomeToConfirmQueryHookResult = ReturnType<typeof useHomeToConfirmQuery>;
+export type HomeToConfirmLazyQueryHookResult = ReturnType<typeof useHomeToConfirmLazyQuery>;
+export type HomeToConfirmSuspenseQueryHookResult = ReturnType<typeof useHomeToConfirmSuspenseQuery>;
+export type HomeToConfirmQueryResult = ApolloReactCommon.QueryResult<HomeToConfirmQuery, HomeToConfirmQueryVariables>;
 export const HomePlatformDocument = gql`
     query HomePlatform {
   platform: homePlatform {

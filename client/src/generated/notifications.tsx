@@ -40,6 +40,7 @@ export type NotificationKind =
   | 'document_rejected'
   | 'document_requested'
   | 'document_submitted'
+  | 'document_to_confirm'
   | 'document_verified'
   | 'employee_document_expiring'
   | 'encashment_approved'

@@ -21,6 +21,8 @@ import { StructureResolver } from './department/structure.resolver';
 import { EmployeeResolver } from './employee/employee.resolver';
 import { TimelineResolver } from './employee/timeline.resolver';
 import { DocumentResolver } from './document/document.resolver';
+import { ConfirmationsResolver } from './document/confirmations.resolver';
+import { DocumentAcknowledgementResolver } from './document-acknowledgement/document-acknowledgement';
 import { DocumentTypeResolver } from './document-type/document-type.resolver';
 import { DocumentVersionResolver } from './document-version/document-version';
 import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
@@ -103,7 +105,7 @@ export const areaResolvers: Function[] = [
   ...UserResolver, ...CompanyUserResolver,
   ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver,
   ...EmployeeSalaryResolver, ...ImportResolver,
-  ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver,
+  ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver, ConfirmationsResolver, ...DocumentAcknowledgementResolver,
   ...EmployeeDocumentResolver, MissingDocumentsResolver, ...EmployeeDocumentVersionResolver,
   ...VendorResolver,
   ...InvoiceResolver,

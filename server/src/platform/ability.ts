@@ -82,6 +82,7 @@ export function grantSql(ability: Ability, action: string, area: Area, parameter
   const granted = rulesToCondition(ability.rulesFor(action, area.name),
     (rule) => conditionSql(area, rule.conditions as Values | undefined, parameters, alias),
     { and: (parts) => parts.join(' and '), or: (parts) => `(${parts.join(' or ')})`, empty: () => 'true' }) ?? 'false';
+  if (action === 'read' && area.readableBesides && granted !== 'true') return granted === 'false' ? area.readableBesides(alias) : `(${granted} or ${area.readableBesides(alias)})`;
   if (action !== 'read' || !area.readable) return granted;
   return area.readable(granted, (other, wanted, as) => grantSql(ability, wanted, other, parameters, as), alias);
 }

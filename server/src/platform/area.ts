@@ -32,6 +32,8 @@ interface Options<R extends BaseRecord> {
    * they say, `grantsOn` what grants on another area say of a row under an alias of its own.
    */
   readable?(granted: string, grantsOn: (other: Area, action: string, alias: string) => string, alias: string): string;
+  /** Which rows may be read besides what the grants say: SQL over the row's alias. Who is told of a row is decided by the grants alone. */
+  readableBesides?(alias: string): string;
   /** Of rows about nobody yet: which column names the department they are for. Grants of scope team and department reach those of the people they reach. */
   openTo?: Extract<keyof R, string>;
   /** What a row must be like besides for those grants to reach it: an employee sees his payslip once it is posted. */

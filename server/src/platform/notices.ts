@@ -17,6 +17,8 @@ export interface Notice<Field extends string = string> {
   users?: Field[];
   /** Fields that name employees whose users are told. */
   employees?: Field[];
+  /** SQL that joins to row t the users u who are told whatever their grants: what the row asks of them is all they learn. */
+  among?: string;
   /** Everybody who may do this to the row is told, but for whom it is about and for the users named by `butNot`. */
   whoMay?: string;
   butNot?: Field[];
@@ -131,7 +133,7 @@ function grantingSql(area: Area, { whoMay }: Notice, company: string, parameters
 
 /** Rows and the users to be told of them: those named and those who may act, each only where he may read the row or `isToldBeyond` that. */
 function chosenSql(
-  area: Area, { users = [], employees = [], whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
+  area: Area, { users = [], employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
 ): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
   const isActive = `u.status = 'active' and u.deleted_at is null`;
@@ -144,6 +146,7 @@ function chosenSql(
     ...employees.map((field) => `${select} join membership m on ${isMember} and m.employee_id = t.${columnOf(field)} join app_user u on u.id = m.user_id
       where ${isActive} and ${mayRead}`),
   ];
+  if (among) parts.push(`${select} ${among}`);
   if (whoMay) {
     const others = [...area.person ? [`m.employee_id is distinct from t.${columnOf(area.person)}`] : [], ...butNot.map((field) => `u.id is distinct from t.${columnOf(field)}`)];
     const mayEver = parameters.add(whoMay);

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import { areaScreen } from '../../crud/area-screen';
 import { DocumentSteps } from '../../crud/document-review/review-steps';
@@ -14,6 +16,7 @@ import {
   type DocumentRowFragment,
   type useDocumentsQuery,
 } from '../../generated/documents';
+import { LinkButton } from '../../ui/link-button';
 import { BoardLink } from './board-link';
 
 const form: FormField<keyof DocumentInput>[] = [
@@ -27,6 +30,8 @@ const form: FormField<keyof DocumentInput>[] = [
   { field: 'issuingCountry', kind: 'listed', list: 'country' },
   { field: 'notifyBeforeDays', kind: 'number' },
   { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
+  { field: 'audience', kind: 'choice', choice: 'documentAudience', initial: 'nobody' },
+  { field: 'audienceDepartmentIds', kind: 'references', to: 'department', when: { field: 'audience', in: ['departments'] }, wide: true },
   { field: 'fileIds', kind: 'files', wide: true },
   { field: 'description', kind: 'longText', wide: true },
 ];
@@ -34,9 +39,12 @@ const form: FormField<keyof DocumentInput>[] = [
 const useFormer = (id: string, skip: boolean) => useDocumentVersionsQuery({ variables: { id }, skip, fetchPolicy: 'cache-and-network' }).data?.page.rows;
 
 function Actions({ row }: { row: DocumentRowFragment }) {
+  const { t } = useTranslation();
+  const { ability } = useSession();
   const [renew] = useRenewDocumentMutation();
   return (
     <>
+      {row.audience !== 'nobody' && ability.can('read', 'DocumentAcknowledgement') && <LinkButton to={`/documents/${row.id}/confirmations`}>{t('confirm.show')}</LinkButton>}
       <DocumentSteps row={row} />
       {row.revision > 1 && <HistoryButton id={row.id} title={row.title} useVersions={useFormer} />}
       {row.allowedActions.includes('renew') && (
@@ -69,6 +77,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
       { field: 'expiryDate', kind: 'date', label: 'documentExpiry', sort: true, filter: true },
       { field: 'state', kind: 'choice', choice: 'documentState', sort: true, filter: true },
       { field: 'review', kind: 'choice', choice: 'documentReview', sort: true, filter: true, hidden: true },
+      { field: 'audience', kind: 'choice', choice: 'documentAudience', sort: true, filter: true, hidden: true },
       { field: 'expiryState', kind: 'choice', choice: 'expiryState', hidden: true },
       { field: 'issuingAuthority', kind: 'text', sort: true, filter: true, hidden: true },
       { field: 'issuingCountry', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
@@ -79,6 +88,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
       { field: 'state', kind: 'choice', choice: 'documentState' },
       { field: 'reviewNote', kind: 'text' },
       { field: 'reviewedAt', kind: 'instant' },
+      { field: 'remindedAt', kind: 'instant' },
     ],
     form,
     actions: (row) => <Actions row={row} />,

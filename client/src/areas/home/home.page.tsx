@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/page-header';
 import { useNarrow } from '../../ui/use-narrow';
 import { AbsenceCard } from './absence-card';
 import { ApprovalsCard } from './approvals-card';
+import { ConfirmCard } from './confirm-card';
 import { DatesCard } from './dates-card';
 import './home.css';
 import { Clock, MineCards } from './mine-cards';
@@ -56,6 +57,7 @@ function CompanyHome() {
     <div className="home">
       <SetUpCard />
       {employeeId && <Clock />}
+      {employeeId && <ConfirmCard />}
       {employeeId && isOwnFirst && <MineCards />}
       {decides && <ApprovalsCard />}
       {reads('PayrollRun') && <PayrollCard />}

@@ -4,6 +4,7 @@ import type { SameKeys } from '../same-keys';
 export const documents: SameKeys<typeof english> = {
   area: {
     DocumentType: { one: 'نوع مستند', many: 'أنواع المستندات', add: 'نوع مستند جديد', none: 'لا توجد أنواع مستندات بعد', why: 'أنواع المستندات المحفوظة ومتى يتم التذكير بها.' },
+    DocumentAcknowledgement: { one: 'إقرار', many: 'الإقرارات', add: 'إقرار جديد', none: 'لا توجد إقرارات بعد', why: 'من قرأ أي مستند وأقرّ به.' },
     Document: { one: 'مستند', many: 'المستندات', add: 'مستند جديد', none: 'لا توجد مستندات بعد', why: 'رخص الشركة وعقودها وسياساتها.' },
     DocumentVersion: { one: 'نسخة سابقة', many: 'النسخ السابقة', add: 'نسخة جديدة', none: 'لا توجد نسخ سابقة', why: 'ما كانت عليه المستندات قبل تجديدها.' },
     EmployeeDocument: { one: 'مستند موظف', many: 'مستندات الموظفين', add: 'مستند جديد', none: 'لا توجد مستندات بعد', why: 'جوازات السفر والتأشيرات والرخص والشهادات.' },
@@ -13,6 +14,7 @@ export const documents: SameKeys<typeof english> = {
   },
   choice: {
     documentOwner: { company: 'الشركة', employee: 'الموظفون' },
+    documentAudience: { nobody: 'لا أحد', everyone: 'الجميع', departments: 'أقسام' },
     documentReview: { requested: 'مطلوب', submitted: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'مرفوض' },
     documentState: { draft: 'مسودة', requested: 'مطلوب', submitted: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'مرفوض', expiring: 'ينتهي قريباً', expired: 'منتهٍ', renewed: 'مجدَّد', archived: 'مؤرشف' },
     documentStatus: { draft: 'مسودة', active: 'مستخدم', archived: 'مؤرشف' },
@@ -23,6 +25,10 @@ export const documents: SameKeys<typeof english> = {
   field: {
     appliesTo: 'مستندات',
     documentCategory: 'الفئة',
+    acknowledgedAt: 'تاريخ الإقرار',
+    audience: 'يقرّ به',
+    audienceDepartmentIds: 'الأقسام وكل ما يتبعها',
+    remindedAt: 'تاريخ التذكير',
     documentDueOn: 'مطلوب حتى',
     requestNote: 'الرسالة',
     review: 'المراجعة',
@@ -48,8 +54,9 @@ export const documents: SameKeys<typeof english> = {
     sortOrder: 'الترتيب',
     typeIds: 'نوع المستند',
   },
-  verb: { archive: 'أرشفة' },
-  verbDone: { archive: 'تمت الأرشفة' },
+  verb: { archive: 'أرشفة', remind: 'تذكير' },
+  verbDone: { archive: 'تمت الأرشفة', remind: 'تم تذكير من لم يقرّوا به بعد' },
+  role: { action: { remind: 'تذكير' } },
   employeeTab: {
     documents: 'المستندات',
   },
@@ -94,6 +101,22 @@ export const documents: SameKeys<typeof english> = {
     missing: 'ما زال مطلوباً',
     noneOfPerson: 'لا توجد مستندات بعد',
     noneOfPersonWhy: 'هنا جواز السفر والتأشيرة والرخص والشهادات الخاصة بهذا الشخص.',
+  },
+  confirm: {
+    title: 'للقراءة والإقرار',
+    detail: 'مستندات الشركة المطلوب منك قراءتها. يُحفظ إقرارك مع وقته.',
+    none: 'لا شيء للإقرار به',
+    noneWhy: 'تظهر هنا المستندات المطلوب منك قراءتها والإقرار بها.',
+    done: 'ما أقررت به',
+    act: 'قرأته',
+    actNamed: 'قرأت {{title}}',
+    thanks: 'تم الإقرار: {{title}}',
+    confirmedOn: 'أُقرّ به في {{when}}',
+    who: 'من أقرّ بالمستند: {{title}}',
+    share: 'أقرّ بالنسخة الحالية {{confirmed}} من أصل {{asked}}.',
+    state: { open: 'ليس بعد', confirmed: 'تم الإقرار' },
+    nobodyWhy: 'لا يُطلب من أحد الإقرار بهذا المستند.',
+    show: 'من أقرّ به',
   },
   file: {
     choose: 'اختر ملفاً',

@@ -1,6 +1,7 @@
 export const documents = {
   area: {
     DocumentType: { one: 'Document type', many: 'Document types', add: 'New document type', none: 'No document types yet', why: 'The kinds of documents kept, and when to be reminded.' },
+    DocumentAcknowledgement: { one: 'Confirmation', many: 'Confirmations', add: 'New confirmation', none: 'No confirmations yet', why: 'Who has read and confirmed which document.' },
     Document: { one: 'Document', many: 'Documents', add: 'New document', none: 'No documents yet', why: 'Licences, contracts and policies of the company.' },
     DocumentVersion: { one: 'Former version', many: 'Former versions', add: 'New version', none: 'No former versions', why: 'What documents were before they were renewed.' },
     EmployeeDocument: { one: 'Employee document', many: 'Employee documents', add: 'New document', none: 'No documents yet', why: 'Passports, visas, licences and certificates of people.' },
@@ -10,6 +11,7 @@ export const documents = {
   },
   choice: {
     documentOwner: { company: 'Company', employee: 'Employees' },
+    documentAudience: { nobody: 'Nobody', everyone: 'Everyone', departments: 'Departments' },
     documentReview: { requested: 'Asked for', submitted: 'Waits to be verified', verified: 'Verified', rejected: 'Rejected' },
     documentState: { draft: 'Draft', requested: 'Asked for', submitted: 'Waits to be verified', verified: 'Verified', rejected: 'Rejected', expiring: 'Expires soon', expired: 'Expired', renewed: 'Renewed', archived: 'Archived' },
     documentStatus: { draft: 'Draft', active: 'In use', archived: 'Archived' },
@@ -20,6 +22,10 @@ export const documents = {
   field: {
     appliesTo: 'Documents of',
     documentCategory: 'Category',
+    acknowledgedAt: 'Confirmed on',
+    audience: 'To be confirmed by',
+    audienceDepartmentIds: 'Departments, with all below them',
+    remindedAt: 'Reminded on',
     documentDueOn: 'Needed by',
     requestNote: 'Message',
     review: 'Review',
@@ -45,8 +51,9 @@ export const documents = {
     sortOrder: 'Order',
     typeIds: 'Document type',
   },
-  verb: { archive: 'Archive' },
-  verbDone: { archive: 'Archived' },
+  verb: { archive: 'Archive', remind: 'Remind' },
+  verbDone: { archive: 'Archived', remind: 'Those who have not confirmed it are told' },
+  role: { action: { remind: 'Remind' } },
   employeeTab: {
     documents: 'Documents',
   },
@@ -91,6 +98,22 @@ export const documents = {
     missing: 'Still needed',
     noneOfPerson: 'No documents yet',
     noneOfPersonWhy: 'Passport, visa, licences and certificates of this person belong here.',
+  },
+  confirm: {
+    title: 'To read and confirm',
+    detail: 'Documents of the company that you are to read. What you confirm is kept with the time.',
+    none: 'Nothing to confirm',
+    noneWhy: 'Documents you are to read and confirm appear here.',
+    done: 'Confirmed by you',
+    act: 'I have read it',
+    actNamed: 'I have read {{title}}',
+    thanks: 'Confirmed: {{title}}',
+    confirmedOn: 'Confirmed {{when}}',
+    who: 'Who has confirmed: {{title}}',
+    share: '{{confirmed}} of {{asked}} have confirmed the present version.',
+    state: { open: 'Not yet', confirmed: 'Confirmed' },
+    nobodyWhy: 'Nobody has to confirm this document.',
+    show: 'Who has confirmed it',
   },
   file: {
     choose: 'Choose a file',

@@ -1,9 +1,13 @@
 import { Index } from 'typeorm';
-import { defineArea, type Values } from '../../platform/area';
+import { defineArea, type Row, type Values } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
-import { field } from '../../platform/fields';
+import { invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes, whatStateSays } from '../expiring-record/expiring-record';
+import { isForReader, usersToConfirm } from './document-audience';
+
+export const DocumentAudience = choiceOf('DocumentAudience', 'Which employees have to read a document and confirm it.', ['nobody', 'everyone', 'departments']);
 
 const noticeFrom = noticeFromSql('y.id = any(t.type_ids)');
 
@@ -15,24 +19,37 @@ export class Document extends ExpiringRecord {
   @field.references('DocumentType', { description: 'Its types.', initial: [] }) typeIds!: string[];
   @field.text({ description: 'Heading of its own, beside those of its types.', max: 80, optional: true, search: true }) category!: string | null;
   @field.references('File', { description: 'Its files.', initial: [] }) fileIds!: string[];
+  @field.choice(DocumentAudience, { description: 'Who has to read it and confirm each version of it; whoever has to may read it.', initial: 'nobody' }) audience!: string;
+  @field.references('Department', { description: 'Those departments, with all below them.', initial: [] }) audienceDepartmentIds!: string[];
+  @field.instant({ description: 'When those who had not confirmed it were reminded last.', optional: true, write: 'never' }) remindedAt!: Date | null;
   @field.computed('date', noticeFrom, { description: 'First day of the notice before it expires.', optional: true })
   noticeFrom!: string | null;
   @field.computed('text', documentStateSql(`(${noticeFrom})`), { description: whatStateSays }) state!: string;
+}
+
+/** Whether anybody has to confirm it now. */
+export const isLive = ({ audience, status, review }: Pick<Document, 'audience' | 'status' | 'review'>): boolean => audience !== 'nobody' && status === 'active' && review === 'verified';
+
+function refuseNoDepartment({ audience, audienceDepartmentIds, deletedAt }: Row<Document>): void {
+  if (!deletedAt && audience === 'departments' && !audienceDepartmentIds.length) throw invalid('audienceDepartmentIds', { en: 'Choose at least one department.', ar: 'اختر قسماً واحداً على الأقل.' });
 }
 
 export const document = defineArea('Document', Document, {
   one: 'document', many: 'documents', label: { en: 'document', ar: 'المستند' }, sort: 'title',
   guard: async (ctx, after, before) => {
     refuseBackwards(after);
+    refuseNoDepartment(after);
     await refuseUnfitTypes(ctx, 'company', 'typeIds', after, before);
   },
   derive: (ctx, after, before): Values => enteredBy(ctx, document, after, before),
-  stateFields: ['status', 'review', 'submittedById'], verbs: documentVerbs,
+  stateFields: ['status', 'review', 'submittedById', 'audience'], verbs: { ...documentVerbs, remind: isLive }, readableBesides: isForReader,
   notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'title', expires: 'expiryDate' } }, {
     kind: 'company_document_submitted', on: ['create', 'renew'], when: ({ review }) => review === 'submitted', whoMay: 'verify', butNot: ['submittedById'],
     until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'title' },
   }, {
     kind: 'company_document_rejected', on: ['reject'], users: ['submittedById'], until: ['verify', 'archive', 'delete'], facts: { title: 'title', reason: 'reviewNote' },
+  }, {
+    kind: 'document_to_confirm', on: ['create', 'verify', 'renew', 'remind'], when: (row) => isLive(row as unknown as Document), among: usersToConfirm, until: ['archive', 'delete'], facts: { title: 'title' },
   }],
 });
 export const DocumentResolver = CrudResolver(document);

@@ -89,6 +89,7 @@ import { ApiTokens1795900930001 } from './2026-11-30-api-tokens';
 import { Webhooks1795900930002 } from './2026-11-30-webhooks';
 import { PayslipFacts1795900940001 } from './2026-11-30-payslip-facts';
 import { DocumentReview1795900920001 } from './2026-11-30-document-review';
+import { Acknowledgements1795900920002 } from './2026-11-30-acknowledgements';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   PayslipFacts1795900940001,
   PositionLicences1795900910002,
   DocumentReview1795900920001,
+  Acknowledgements1795900920002,
 ];

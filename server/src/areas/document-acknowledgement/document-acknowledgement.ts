@@ -1,0 +1,21 @@
+import { Index } from 'typeorm';
+import { defineArea } from '../../platform/area';
+import { CrudResolver } from '../../platform/crud-resolver';
+import { field } from '../../platform/fields';
+import { CompanyRecord, record } from '../../platform/record';
+
+@record('DocumentAcknowledgement', 'That an employee has read and confirmed one version of a document of the company.')
+@Index('document_acknowledgement_once_key', ['companyId', 'documentId', 'employeeId', 'revision'], { unique: true })
+export class DocumentAcknowledgement extends CompanyRecord {
+  @field.reference('Document', { description: 'The document.', write: 'never', isIndexed: true }) documentId!: string;
+  @field.integer({ description: 'Which version of it.', write: 'never' }) revision!: number;
+  @field.reference('Employee', { description: 'Who confirmed it.', write: 'never' }) employeeId!: string;
+  @field.reference('User', { description: 'The account it was confirmed with.', write: 'never' }) userId!: string;
+  @field.instant({ description: 'When.', write: 'never' }) acknowledgedAt!: Date;
+  @field.text({ description: 'Network address it was confirmed from.', write: 'never' }) ip!: string;
+}
+
+export const documentAcknowledgement = defineArea('DocumentAcknowledgement', DocumentAcknowledgement, {
+  one: 'documentAcknowledgement', many: 'documentAcknowledgements', label: { en: 'confirmation', ar: 'الإقرار' }, sort: 'acknowledgedAt', descending: true, person: 'employeeId',
+});
+export const DocumentAcknowledgementResolver = CrudResolver(documentAcknowledgement, ['list']);
