@@ -47,8 +47,12 @@ export type DocumentTypeChanges = {
   name?: string | null | undefined;
   /** Days before the expiry on which notices are due. */
   noticeDays?: Array<number> | null | undefined;
+  /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */
+  numberFormat?: string | null | undefined;
   /** Positions whose holders must have one. */
   requiredPositionIds?: Array<string> | null | undefined;
+  /** Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody. */
+  retentionMonths?: number | null | undefined;
   /** Place within its category, smallest first. */
   sortOrder?: number | null | undefined;
 };
@@ -75,10 +79,14 @@ export type DocumentTypeFilter = {
   isRequired?: BooleanFilter | null | undefined;
   /** What it is called. */
   name?: TextFilter | null | undefined;
+  /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */
+  numberFormat?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DocumentTypeFilter> | null | undefined;
   /** Positions whose holders must have one. */
   requiredPositionIds?: IdsFilter | null | undefined;
+  /** Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody. */
+  retentionMonths?: NumberFilter | null | undefined;
   /** Place within its category, smallest first. */
   sortOrder?: NumberFilter | null | undefined;
   /** When the row was last changed. */
@@ -101,8 +109,12 @@ export type DocumentTypeInput = {
   name: string;
   /** Days before the expiry on which notices are due. */
   noticeDays?: Array<number> | null | undefined;
+  /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */
+  numberFormat?: string | null | undefined;
   /** Positions whose holders must have one. */
   requiredPositionIds?: Array<string> | null | undefined;
+  /** Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody. */
+  retentionMonths?: number | null | undefined;
   /** Place within its category, smallest first. */
   sortOrder?: number | null | undefined;
 };
@@ -124,6 +136,8 @@ export type DocumentTypeSortField =
   | 'hasExpiry'
   | 'isRequired'
   | 'name'
+  | 'numberFormat'
+  | 'retentionMonths'
   | 'sortOrder'
   | 'updatedAt';
 
@@ -225,14 +239,14 @@ export type DocumentTypeQueryVariables = Exact<{
 }>;
 
 
-export type DocumentTypeQuery = { record: { requiredPositionIds: Array<string>, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
+export type DocumentTypeQuery = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
 
 export type CreateDocumentTypeMutationVariables = Exact<{
   input: DocumentTypeInput;
 }>;
 
 
-export type CreateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
+export type CreateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
 
 export type UpdateDocumentTypeMutationVariables = Exact<{
   id: string;
@@ -241,7 +255,7 @@ export type UpdateDocumentTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
+export type UpdateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
 
 export type DeleteDocumentTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -259,7 +273,7 @@ export type RestoreDocumentTypesMutation = { results: Array<{ id: string, done: 
 
 export type DocumentTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean };
 
-export type DocumentTypeRecordFragment = { requiredPositionIds: Array<string>, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean };
+export type DocumentTypeRecordFragment = { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean };
 
 export type AdoptDocumentTypesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -285,6 +299,8 @@ export const DocumentTypeRecordFragmentDoc = gql`
     fragment DocumentTypeRecord on DocumentType {
   ...DocumentTypeRow
   requiredPositionIds
+  numberFormat
+  retentionMonths
   description
   createdAt
   updatedAt

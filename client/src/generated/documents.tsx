@@ -97,6 +97,8 @@ export type DocumentFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
+  /** The day from which it is to be deleted by somebody, where its type says how long it is kept. */
+  deletionDueOn?: DateFilter | null | undefined;
   /** What it says. */
   description?: TextFilter | null | undefined;
   /** Last day. */
@@ -224,6 +226,7 @@ export type DocumentSortField =
   | 'category'
   | 'createdAt'
   | 'deletedAt'
+  | 'deletionDueOn'
   | 'expiryDate'
   | 'issueDate'
   | 'issuingAuthority'
@@ -296,6 +299,8 @@ export type EmployeeDocumentFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
+  /** The day from which it is to be deleted by somebody, where its type says how long it is kept. */
+  deletionDueOn?: DateFilter | null | undefined;
   /** What it says. */
   description?: TextFilter | null | undefined;
   /** The day by which it was asked for. */
@@ -404,6 +409,7 @@ export type EmployeeDocumentSort = {
 export type EmployeeDocumentSortField =
   | 'createdAt'
   | 'deletedAt'
+  | 'deletionDueOn'
   | 'dueOn'
   | 'employeeId'
   | 'expiryDate'
@@ -590,21 +596,21 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus }> } };
+export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus }> } };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: DocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -613,7 +619,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type DeleteDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -629,9 +635,9 @@ export type RestoreDocumentsMutationVariables = Exact<{
 
 export type RestoreDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus };
+export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus };
 
-export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null };
+export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null };
 
 export type RenewDocumentMutationVariables = Exact<{
   id: string;
@@ -640,7 +646,7 @@ export type RenewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -670,21 +676,21 @@ export type EmployeeDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
+export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null }> } };
 
 export type EmployeeDocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type CreateEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type UpdateEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -693,7 +699,7 @@ export type UpdateEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type DeleteEmployeeDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -709,9 +715,9 @@ export type RestoreEmployeeDocumentsMutationVariables = Exact<{
 
 export type RestoreEmployeeDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
-export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null };
 
 export type RenewEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -720,7 +726,7 @@ export type RenewEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
+export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, label: string } | null } };
 
 export type EmployeeDocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -791,6 +797,7 @@ export const DocumentRowFragmentDoc = gql`
   expiryState
   state
   review
+  deletionDueOn
   audience
   audienceDepartmentIds
   revision
@@ -841,6 +848,7 @@ export const EmployeeDocumentRowFragmentDoc = gql`
   expiryState
   state
   review
+  deletionDueOn
   dueOn
   requestNote
   reviewNote

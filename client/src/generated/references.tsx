@@ -258,10 +258,14 @@ export type DocumentTypeFilter = {
   isRequired?: BooleanFilter | null | undefined;
   /** What it is called. */
   name?: TextFilter | null | undefined;
+  /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */
+  numberFormat?: TextFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<DocumentTypeFilter> | null | undefined;
   /** Positions whose holders must have one. */
   requiredPositionIds?: IdsFilter | null | undefined;
+  /** Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody. */
+  retentionMonths?: NumberFilter | null | undefined;
   /** Place within its category, smallest first. */
   sortOrder?: NumberFilter | null | undefined;
   /** When the row was last changed. */

@@ -38,6 +38,8 @@ export const Component = areaScreen({
     { field: 'isRequired', kind: 'flag', initial: false },
     { field: 'noticeDays', ...noticeDaysKind, initial: [90, 30, 7] },
     { field: 'requiredPositionIds', kind: 'references', to: 'position', wide: true },
+    { field: 'numberFormat', kind: 'code', hint: 'numberFormat' },
+    { field: 'retentionMonths', kind: 'number', hint: 'retentionMonths' },
     { field: 'description', kind: 'longText', wide: true },
   ],
   toolbar: <AdoptTypes />,

@@ -17,7 +17,7 @@ import {
   type useDocumentsQuery,
 } from '../../generated/documents';
 import { LinkButton } from '../../ui/link-button';
-import { BoardLink } from './board-link';
+import { BoardLink, DeletionLink } from './board-link';
 
 const form: FormField<keyof DocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
@@ -78,6 +78,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
       { field: 'state', kind: 'choice', choice: 'documentState', sort: true, filter: true },
       { field: 'review', kind: 'choice', choice: 'documentReview', sort: true, filter: true, hidden: true },
       { field: 'audience', kind: 'choice', choice: 'documentAudience', sort: true, filter: true, hidden: true },
+      { field: 'deletionDueOn', kind: 'date', sort: true, filter: true, hidden: true },
       { field: 'expiryState', kind: 'choice', choice: 'expiryState', hidden: true },
       { field: 'issuingAuthority', kind: 'text', sort: true, filter: true, hidden: true },
       { field: 'issuingCountry', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
@@ -92,5 +93,10 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
     ],
     form,
     actions: (row) => <Actions row={row} />,
-    toolbar: <BoardLink of="company" />,
+    toolbar: (
+      <>
+        <DeletionLink of="company" />
+        <BoardLink of="company" />
+      </>
+    ),
   });

@@ -16,7 +16,7 @@ import {
   type EmployeeDocumentRowFragment,
   type useEmployeeDocumentsQuery,
 } from '../../generated/documents';
-import { BoardLink } from './board-link';
+import { BoardLink, DeletionLink } from './board-link';
 
 const form: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
@@ -77,6 +77,7 @@ export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) 
       { field: 'state', kind: 'choice', choice: 'documentState', sort: true, filter: true },
       { field: 'review', kind: 'choice', choice: 'documentReview', sort: true, filter: true, hidden: true },
       { field: 'dueOn', label: 'documentDueOn', kind: 'date', sort: true, filter: true, hidden: true },
+      { field: 'deletionDueOn', kind: 'date', sort: true, filter: true, hidden: true },
       { field: 'expiryState', kind: 'choice', choice: 'expiryState', hidden: true },
       { field: 'issuingAuthority', kind: 'text', sort: true, filter: true, hidden: true },
       { field: 'issuingCountry', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
@@ -95,6 +96,7 @@ export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) 
     toolbar: (
       <>
         <RequestButton />
+        <DeletionLink of="employee" />
         <BoardLink of="employee" />
       </>
     ),

@@ -45,6 +45,9 @@ export const documents: SameKeys<typeof english> = {
     links: 'مرتبط بـ',
     logoFileId: 'الشعار',
     noticeDays: 'التذكير قبل (أيام)',
+    numberFormat: 'صيغة الرقم',
+    retentionMonths: 'أشهر الحفظ',
+    deletionDueOn: 'يُحذف اعتباراً من',
     notifyBeforeDays: 'التذكير قبل (أيام) إن اختلف عن المعتاد',
     photoFileId: 'الصورة',
     requiredPositionIds: 'مطلوب للوظائف',
@@ -57,6 +60,10 @@ export const documents: SameKeys<typeof english> = {
   verb: { archive: 'أرشفة', remind: 'تذكير' },
   verbDone: { archive: 'تمت الأرشفة', remind: 'تم تذكير من لم يقرّوا به بعد' },
   role: { action: { remind: 'تذكير' } },
+  hint: {
+    numberFormat: '# رقم و@ حرف و* أيٌّ منهما، وما عدا ذلك يُكتب كما هو: \u2066784-####-#######-#\u2069. إن تُرك فارغاً قُبل أي رقم.',
+    retentionMonths: 'مستندات الموظفين من آخر يوم عمل لهم، ومستندات الشركة من تاريخ انتهائها. بعدها تُدرج للحذف، ولا يُحذف شيء تلقائياً.',
+  },
   employeeTab: {
     documents: 'المستندات',
   },
@@ -74,6 +81,7 @@ export const documents: SameKeys<typeof english> = {
     board: 'المستندات حسب الانتهاء',
     boardWhy: 'كما في {{day}}. تنقلك أسهم لوحة المفاتيح بين البطاقات.',
     asList: 'كقائمة',
+    deletionDue: 'حان حذفها',
     of: { company: 'الشركة', employee: 'الموظفون' },
     lane: { expired: 'منتهية', week: 'خلال 7 أيام', month: 'خلال 30 يوماً', quarter: 'خلال 90 يوماً', later: 'لاحقاً' },
     showAll: 'عرض الكل ({{total}})',

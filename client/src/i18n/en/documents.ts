@@ -42,6 +42,9 @@ export const documents = {
     links: 'Linked to',
     logoFileId: 'Logo',
     noticeDays: 'Remind before (days)',
+    numberFormat: 'Form of the number',
+    retentionMonths: 'Kept for months',
+    deletionDueOn: 'To be deleted from',
     notifyBeforeDays: 'Remind before (days), if not as usual',
     photoFileId: 'Photo',
     requiredPositionIds: 'Needed for positions',
@@ -54,6 +57,10 @@ export const documents = {
   verb: { archive: 'Archive', remind: 'Remind' },
   verbDone: { archive: 'Archived', remind: 'Those who have not confirmed it are told' },
   role: { action: { remind: 'Remind' } },
+  hint: {
+    numberFormat: '# is a digit, @ a letter, * either, anything else itself: 784-####-#######-#. Left empty: any number.',
+    retentionMonths: 'Documents of employees from their last day on, those of the company from theirs. Then they are listed to be deleted; nothing is deleted by itself.',
+  },
   employeeTab: {
     documents: 'Documents',
   },
@@ -71,6 +78,7 @@ export const documents = {
     board: 'Documents by expiry',
     boardWhy: 'As of {{day}}. Arrow keys go from card to card.',
     asList: 'As a list',
+    deletionDue: 'Due for deletion',
     of: { company: 'Company', employee: 'Employees' },
     lane: { expired: 'Expired', week: 'Within 7 days', month: 'Within 30 days', quarter: 'Within 90 days', later: 'Later' },
     showAll: 'Show all {{total}}',

@@ -11,6 +11,8 @@ export const documentTypeImport = importable(documentType, {
     hasExpiry: ['Expires', 'له تاريخ انتهاء', 'has expiry|expiry|with expiry|ينتهي'],
     isRequired: ['Needed of everybody', 'مطلوب من الجميع', 'required|mandatory|is required|obligatory|إلزامي|مطلوب'],
     requiredPositionIds: ['Needed for positions', 'مطلوب للوظائف', 'required positions|positions|required for|job titles|الوظائف'],
+    numberFormat: ['Form of the number', 'صيغة الرقم', 'number format|format|pattern|mask'],
+    retentionMonths: ['Kept for months', 'أشهر الحفظ', 'retention|retention months|keep for'],
     sortOrder: ['Order', 'الترتيب', 'sort order|place|rank|sequence'],
     description: ['Description', 'الوصف', 'notes|remarks|purpose|ملاحظات'],
   },

@@ -1,4 +1,5 @@
 import { usualNoticeDays } from '../../domain/expiry';
+import { isMask, mostOfMask } from '../../domain/number-mask';
 import { defineArea, type Row } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
@@ -17,6 +18,9 @@ export class DocumentType extends CompanyRecord {
   @field.integers({ description: 'Days before the expiry on which notices are due.', initial: usualNoticeDays }) noticeDays!: number[];
   @field.flag({ description: 'Whether every employee must have one.', initial: false }) isRequired!: boolean;
   @field.references('Position', { description: 'Positions whose holders must have one.', initial: [] }) requiredPositionIds!: string[];
+  @field.text({ description: 'The form its numbers are written in: # a digit, @ a letter, * either, anything else itself.', max: mostOfMask, optional: true, example: '784-####-#######-#' }) numberFormat!: string | null;
+  @field.integer({ description: 'Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody.', min: 1, max: 1_200, optional: true })
+  retentionMonths!: number | null;
   @field.longText({ description: 'What it is for.', max: 2_000, optional: true }) description!: string | null;
 }
 
@@ -28,8 +32,16 @@ export function refuseStrangeNotices({ noticeDays }: { noticeDays: number[] }): 
   });
 }
 
+function refuseStrangeFormat({ numberFormat }: { numberFormat: string | null }): void {
+  if (numberFormat === null || isMask(numberFormat)) return;
+  throw invalid('numberFormat', { en: 'Use # for a digit, @ for a letter, * for either, and plain signs between them.', ar: 'استخدم # للرقم و@ للحرف و* لأيٍّ منهما، ورموزاً عادية بينها.' });
+}
+
 export const documentType = defineArea('DocumentType', DocumentType, {
   one: 'documentType', many: 'documentTypes', label: { en: 'document type', ar: 'نوع المستند' }, sort: 'sortOrder',
-  guard: (_ctx, after: Row<DocumentType>) => refuseStrangeNotices(after),
+  guard: (_ctx, after: Row<DocumentType>) => {
+    refuseStrangeNotices(after);
+    refuseStrangeFormat(after);
+  },
 });
 export const DocumentTypeResolver = CrudResolver(documentType);

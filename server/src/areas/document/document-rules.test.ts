@@ -74,3 +74,37 @@ describe('a document', () => {
     expect([await refused({ typeId: passport }), await refused({ typeId: card, expiryDate: '2027-01-01' })]).toEqual(['expiryDate', 'expiryDate']);
   });
 });
+
+describe('the type of a document', () => {
+  const create = async (name: string, input: object) => (await admin.graphql(`mutation($i: ${name}Input!) { create${name}(input: $i) { id version } }`, { i: input }));
+  const refusal = (answer: any) => answer.errors?.[0]?.extensions;
+
+  it('says how its numbers are written; numbers of before stay until they are changed', async () => {
+    expect(refusal(await create('DocumentType', { name: 'Wrong', category: 'Identity', numberFormat: '784' }))).toMatchObject({ field: 'numberFormat' });
+    const type = (await create('DocumentType', { name: 'Emirates ID', category: 'Identity', hasExpiry: false, numberFormat: '784-####-#######-#' })).data.createDocumentType.id;
+    const employeeId = await insertRow(test, areaNamed('Employee')!, company, {});
+    const add = (number: string | null) => create('EmployeeDocument', { employeeId, title: 'ID', typeId: type, number });
+    const refused = await add('784-1990-1234567');
+    expect(refusal(refused)).toMatchObject({ code: 'INVALID', field: 'number' });
+    expect(refused.errors![0]!.message).toContain('784-1234-5678901-2');
+    expect([refusal(await add(null)), refusal(await add('784-1990-1234567-1'))]).toEqual([undefined, undefined]);
+    const old = await insertRow(test, areaNamed('EmployeeDocument')!, company, { employeeId, title: 'Old', typeId: type, number: '1', status: 'active', expiryDate: null });
+    const change = (version: number, input: object) => admin.graphql('mutation($id: ID!, $v: Int!, $i: EmployeeDocumentChanges!) { updateEmployeeDocument(id: $id, version: $v, input: $i) { version } }', { id: old, v: version, i: input });
+    expect(refusal(await change(1, { title: 'Older' }))).toBeUndefined();
+    expect(refusal(await change(2, { number: '2' }))).toMatchObject({ field: 'number' });
+  });
+
+  it('says how long its documents are kept: they are listed from then on, and nothing is deleted by itself', async () => {
+    const make = (area: string, values: object) => insertRow(test, areaNamed(area)!, company, { ...values });
+    const [kept, forEver] = [await make('DocumentType', { appliesTo: 'employee', retentionMonths: 24 }), await make('DocumentType', { appliesTo: 'employee' })];
+    const lease = await make('DocumentType', { appliesTo: 'company', retentionMonths: 6 });
+    const [gone, here] = [await make('Employee', { status: 'exited', exitDate: '2020-02-29' }), await make('Employee', { status: 'active', exitDate: null })];
+    const paper = (employeeId: string, typeId: string | null) => make('EmployeeDocument', { employeeId, typeId, status: 'active' });
+    const due = await paper(gone, kept);
+    for (const [who, type] of [[gone, forEver], [here, kept], [gone, null]] as const) await paper(who, type);
+    const ended = await make('Document', { typeIds: [lease], status: 'active', expiryDate: '2021-08-31' });
+    const listed = async (many: string) => (await admin.graphql(`{ ${many}(filter: { deletionDueOn: { lte: "2026-01-01" } }) { rows { id deletionDueOn } } }`)).data[many].rows;
+    expect(await listed('employeeDocuments')).toEqual([{ id: due, deletionDueOn: '2022-02-28' }]);
+    expect(await listed('documents')).toEqual([{ id: ended, deletionDueOn: '2022-02-28' }]);
+  });
+});

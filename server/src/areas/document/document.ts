@@ -19,6 +19,8 @@ export class Document extends ExpiringRecord {
   @field.references('DocumentType', { description: 'Its types.', initial: [] }) typeIds!: string[];
   @field.text({ description: 'Heading of its own, beside those of its types.', max: 80, optional: true, search: true }) category!: string | null;
   @field.references('File', { description: 'Its files.', initial: [] }) fileIds!: string[];
+  @field.computed('date', `(t.expiry_date + make_interval(months => (select max(y.retention_months) from document_type y where y.company_id = t.company_id and y.id = any(t.type_ids))))::date`,
+    { description: 'The day from which it is to be deleted by somebody, where its type says how long it is kept.', optional: true }) deletionDueOn!: string | null;
   @field.choice(DocumentAudience, { description: 'Who has to read it and confirm each version of it; whoever has to may read it.', initial: 'nobody' }) audience!: string;
   @field.references('Department', { description: 'Those departments, with all below them.', initial: [] }) audienceDepartmentIds!: string[];
   @field.instant({ description: 'When those who had not confirmed it were reminded last.', optional: true, write: 'never' }) remindedAt!: Date | null;

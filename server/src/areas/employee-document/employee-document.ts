@@ -17,6 +17,8 @@ export class EmployeeDocument extends ExpiringRecord {
   @field.computed('date', noticeFrom, { description: 'First day of the notice before it expires.', optional: true })
   noticeFrom!: string | null;
   @field.computed('text', documentStateSql(`(${noticeFrom})`), { description: whatStateSays }) state!: string;
+  @field.computed('date', `select (e.exit_date + make_interval(months => y.retention_months))::date from employee e join document_type y on y.company_id = e.company_id and y.id = t.type_id
+    where e.company_id = t.company_id and e.id = t.employee_id`, { description: 'The day from which it is to be deleted by somebody, where its type says how long it is kept.', optional: true }) deletionDueOn!: string | null;
   @field.reference('User', { description: 'Who asked the employee for it.', optional: true, write: 'never' }) requestedById!: string | null;
   @field.date({ description: 'The day by which it was asked for.', optional: true, write: 'never' }) dueOn!: string | null;
   @field.text({ description: 'What the employee was told when it was asked for.', max: 500, optional: true, write: 'never' }) requestNote!: string | null;

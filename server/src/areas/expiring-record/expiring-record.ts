@@ -1,5 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { expiryProblem, expiryStateOf, expiryStates } from '../../domain/expiry';
+import { fitsMask, sampleOfMask } from '../../domain/number-mask';
 import { addDays } from '../../domain/plain-date';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -81,6 +82,7 @@ type Expiring = Row<ExpiringRecord> & Values;
  */
 export async function refuseUnfitTypes(ctx: Ctx, owner: 'company' | 'employee', field: 'typeId' | 'typeIds', after: Expiring, before: Expiring | null): Promise<void> {
   const ids = [after[field] ?? []].flat() as string[];
+  await refuseStrangeNumber(ctx, ids, field, after, before);
   const says = (row: Expiring) => JSON.stringify([row[field], row.expiryDate, row.revision, row.review === 'requested']);
   if (after.deletedAt || !ids.length || before && says(before) === says(after)) return;
   const { rows: types } = await ctx.tx.query<{ appliesTo: string; hasExpiry: boolean }>(
@@ -88,6 +90,16 @@ export async function refuseUnfitTypes(ctx: Ctx, owner: 'company' | 'employee', 
   if (types.some(({ appliesTo }) => appliesTo !== owner)) throw invalid(field, notHis[owner]);
   const problem = after.review === 'requested' ? null : expiryProblem(types, after.expiryDate);
   if (problem) throw invalid('expiryDate', lastDay[problem]);
+}
+
+/** A number is written as one of its types has it. Looked at where number or types change. */
+async function refuseStrangeNumber(ctx: Ctx, ids: string[], field: string, after: Expiring, before: Expiring | null): Promise<void> {
+  if (after.deletedAt || !after.number || !ids.length || before && before.number === after.number && JSON.stringify(before[field]) === JSON.stringify(after[field])) return;
+  const { rows } = await ctx.tx.query<{ mask: string }>(
+    'select number_format as mask from document_type where company_id = $1 and id = any($2::char(24)[]) and number_format is not null', [ctx.companyId, ids]);
+  if (!rows.length || rows.some(({ mask }) => fitsMask(after.number!, mask))) return;
+  const [{ mask }] = rows as [{ mask: string }];
+  throw invalid('number', { en: `Write it as ${sampleOfMask(mask)}: ${mask}, where # is a digit, @ a letter and * either.`, ar: `اكتبه على هذا النحو \u2066${sampleOfMask(mask)}\u2069: الصيغة \u2066${mask}\u2069، حيث # رقم و@ حرف و* أيٌّ منهما.` });
 }
 
 const notHis = {

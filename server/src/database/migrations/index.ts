@@ -90,6 +90,7 @@ import { Webhooks1795900930002 } from './2026-11-30-webhooks';
 import { PayslipFacts1795900940001 } from './2026-11-30-payslip-facts';
 import { DocumentReview1795900920001 } from './2026-11-30-document-review';
 import { Acknowledgements1795900920002 } from './2026-11-30-acknowledgements';
+import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   PositionLicences1795900910002,
   DocumentReview1795900920001,
   Acknowledgements1795900920002,
+  DocumentTypeRules1795900920003,
 ];
