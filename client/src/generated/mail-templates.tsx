@@ -48,6 +48,7 @@ export type MailKind =
   | 'invoice'
   | 'message'
   | 'notification'
+  | 'notification_digest'
   | 'password_reset'
   | 'payslip'
   | 'request_decided';

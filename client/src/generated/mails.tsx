@@ -131,6 +131,7 @@ export type MailKind =
   | 'invoice'
   | 'message'
   | 'notification'
+  | 'notification_digest'
   | 'password_reset'
   | 'payslip'
   | 'request_decided';

@@ -10,6 +10,8 @@ const defaultOptions = {} as const;
 export type NotificationChoiceInput = {
   /** Here, at the bell. */
   inApp: boolean;
+  /** By one mail in the morning; at once where left out. */
+  isDaily?: boolean | null | undefined;
   /** Of what. */
   kind: NotificationKind;
   /** By mail. */
@@ -139,16 +141,16 @@ export type NotificationsChangedSubscription = { notificationsChanged: boolean }
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationPreferencesQuery = { preferences: { quietFrom: string | null, quietTo: string | null, choices: Array<{ kind: NotificationKind, label: string, topic: string, topicLabel: string, inApp: boolean, mail: boolean }> } };
+export type NotificationPreferencesQuery = { preferences: { quietFrom: string | null, quietTo: string | null, choices: Array<{ kind: NotificationKind, label: string, topic: string, topicLabel: string, inApp: boolean, mail: boolean, isDaily: boolean, mayBeDaily: boolean }> } };
 
 export type SetNotificationPreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
 }>;
 
 
-export type SetNotificationPreferencesMutation = { preferences: { quietFrom: string | null, quietTo: string | null, choices: Array<{ kind: NotificationKind, label: string, topic: string, topicLabel: string, inApp: boolean, mail: boolean }> } };
+export type SetNotificationPreferencesMutation = { preferences: { quietFrom: string | null, quietTo: string | null, choices: Array<{ kind: NotificationKind, label: string, topic: string, topicLabel: string, inApp: boolean, mail: boolean, isDaily: boolean, mayBeDaily: boolean }> } };
 
-export type HowToBeToldFragment = { quietFrom: string | null, quietTo: string | null, choices: Array<{ kind: NotificationKind, label: string, topic: string, topicLabel: string, inApp: boolean, mail: boolean }> };
+export type HowToBeToldFragment = { quietFrom: string | null, quietTo: string | null, choices: Array<{ kind: NotificationKind, label: string, topic: string, topicLabel: string, inApp: boolean, mail: boolean, isDaily: boolean, mayBeDaily: boolean }> };
 
 export const OneNotificationFragmentDoc = gql`
     fragment OneNotification on Notification {
@@ -172,6 +174,8 @@ export const HowToBeToldFragmentDoc = gql`
     topicLabel
     inApp
     mail
+    isDaily
+    mayBeDaily
   }
 }
     `;

@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Input } from 'antd';
+import { Button, Card, Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -19,8 +19,10 @@ export function PreferencesForm() {
   return <Preferences kept={data.preferences} />;
 }
 
-type Channel = 'inApp' | 'mail';
-const channels: Channel[] = ['inApp', 'mail'];
+type Choice = HowToBeToldFragment['choices'][number];
+const ways = ['mailOff', 'mailAtOnce', 'mailDaily'] as const;
+type Way = (typeof ways)[number];
+const wayOf = ({ mail, isDaily }: Choice): Way => (mail ? (isDaily ? 'mailDaily' : 'mailAtOnce') : 'mailOff');
 
 /** What one is told of and by which way, and when mails wait. */
 function Preferences({ kept }: { kept: HowToBeToldFragment }) {
@@ -34,7 +36,7 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
   const submit = async () => {
     setWrong({ byField: {}, message: null });
     try {
-      const input = { quietFrom: quiet.quietFrom || null, quietTo: quiet.quietTo || null, choices: choices.map(({ kind, inApp, mail }) => ({ kind, inApp, mail })) };
+      const input = { quietFrom: quiet.quietFrom || null, quietTo: quiet.quietTo || null, choices: choices.map(({ kind, inApp, mail, isDaily }) => ({ kind, inApp, mail, isDaily })) };
       await save({ variables: { input } });
       toast.success(t('bell.saved'));
     } catch (error) {
@@ -42,8 +44,7 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
       setWrong({ byField, message: byField.quietFrom || byField.quietTo ? null : message || t('failure.offline') });
     }
   };
-  const set = (kind: string, channel: Channel, on: boolean) =>
-    setChoices(choices.map((each) => (each.kind === kind ? { ...each, [channel]: on } : each)));
+  const set = (kind: string, change: Partial<Choice>) => setChoices(choices.map((each) => (each.kind === kind ? { ...each, ...change } : each)));
 
   return (
     <form
@@ -64,11 +65,8 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
                 <th scope="col">
                   <span className="visually-hidden">{t('bell.what')}</span>
                 </th>
-                {channels.map((channel) => (
-                  <th key={channel} scope="col">
-                    {t(`bell.${channel}`)}
-                  </th>
-                ))}
+                <th scope="col">{t('bell.inApp')}</th>
+                <th scope="col">{t('bell.mail')}</th>
               </tr>
             </thead>
             <tbody>
@@ -77,15 +75,24 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
                 .map((each) => (
                   <tr key={each.kind}>
                     <th scope="row">{each.label}</th>
-                    {channels.map((channel) => (
-                      <td key={channel}>
-                        <Checkbox
-                          aria-label={`${each.label}: ${t(`bell.${channel}`)}`}
-                          checked={each[channel]}
-                          onChange={({ target }) => set(each.kind, channel, target.checked)}
-                        />
-                      </td>
-                    ))}
+                    <td>
+                      <Checkbox
+                        aria-label={`${each.label}: ${t('bell.inApp')}`}
+                        checked={each.inApp}
+                        onChange={({ target }) => set(each.kind, { inApp: target.checked })}
+                      />
+                    </td>
+                    <td>
+                      <Select<Way>
+                        size="small"
+                        variant="borderless"
+                        popupMatchSelectWidth={false}
+                        aria-label={`${each.label}: ${t('bell.mail')}`}
+                        value={wayOf(each)}
+                        options={ways.filter((way) => each.mayBeDaily || way !== 'mailDaily').map((way) => ({ value: way, label: t(`bell.${way}`) }))}
+                        onChange={(way) => set(each.kind, { mail: way !== 'mailOff', isDaily: way === 'mailDaily' })}
+                      />
+                    </td>
                   </tr>
                 ))}
             </tbody>
@@ -96,6 +103,7 @@ function Preferences({ kept }: { kept: HowToBeToldFragment }) {
         <fieldset className="quiet-hours">
           <legend>{t('bell.quiet')}</legend>
           <p id="quiet-why">{t('bell.quietWhy')}</p>
+          <p>{t('bell.mailDailyWhy')}</p>
           <div>
             {(['quietFrom', 'quietTo'] as const).map((field) => (
               <div key={field}>

@@ -21,7 +21,7 @@ export const mails: SameKeys<typeof english> = {
   },
   choice: {
     mailFailure: { address: 'العنوان غير مقبول', message: 'رُفضت الرسالة', busy: 'خادم البريد مشغول', sign_in: 'رفض خادم البريد الدخول', unreachable: 'تعذر الوصول إلى خادم البريد', timeout: 'لم يصل رد في الوقت المحدد', attachment: 'تعذر إعداد الملف المرفق', other: 'تعذر الإرسال' },
-    mailKind: { message: 'رسالة', invite: 'دعوة', password_reset: 'كلمة مرور جديدة', request_decided: 'قرار بشأن طلب', document_expiry: 'انتهاء وثيقة', documents_expiring: 'مستندات للتجديد، للموارد البشرية', cme_due: 'نقاط التعليم مستحقة', invoice: 'فاتورة', credit_note: 'إشعار دائن', payslip: 'قسيمة راتب', notification: 'إشعار' },
+    mailKind: { message: 'رسالة', invite: 'دعوة', password_reset: 'كلمة مرور جديدة', request_decided: 'قرار بشأن طلب', document_expiry: 'انتهاء وثيقة', documents_expiring: 'مستندات للتجديد، للموارد البشرية', cme_due: 'نقاط التعليم مستحقة', invoice: 'فاتورة', credit_note: 'إشعار دائن', payslip: 'قسيمة راتب', notification: 'إشعار', notification_digest: 'إشعارات يوم' },
     mailState: { queued: 'بالانتظار', sending: 'قيد الإرسال', sent: 'أُرسلت', failed: 'فشلت' },
   },
   mail: {

@@ -18,7 +18,7 @@ export const mails = {
   },
   choice: {
     mailFailure: { address: 'The address was not accepted', message: 'The mail was refused', busy: 'The mail server was busy', sign_in: 'The mail server refused the sign-in', unreachable: 'The mail server was not reached', timeout: 'No answer in time', attachment: 'The attached file was not made', other: 'Sending did not work' },
-    mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires', documents_expiring: 'Documents to renew, for HR', cme_due: 'Credits are due', invoice: 'Invoice', credit_note: 'Credit note', payslip: 'Payslip', notification: 'Notification' },
+    mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires', documents_expiring: 'Documents to renew, for HR', cme_due: 'Credits are due', invoice: 'Invoice', credit_note: 'Credit note', payslip: 'Payslip', notification: 'Notification', notification_digest: 'Notifications of a day' },
     mailState: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed' },
   },
   mail: {

@@ -58,4 +58,51 @@ describe('what one chose', () => {
     expect(letter!.subject).toMatch(/^Mona Haddad asks for leave/);
     expect(letter!.message).toContain('http://localhost/employee-leaves/');
   });
+
+  describe('to be told in the morning', () => {
+    const digests = () => test.inside<{ subject: string; message: string; key: string }>(company, `select subject, message, key from mail where company_id = $1 and kind = 'notification_digest' order by id`, [company]);
+    const mail = () => notificationJobs(test.app.services).mail_notifications!(null as never);
+    const daily = { choices: [{ kind: 'leave_submitted', inApp: true, mail: true, isDaily: true }] };
+
+    it('is one mail a day with what came until seven in the company’s zone, and none where nothing did', async () => {
+      const { data } = await manager.graphql('mutation($i: NotificationPreferencesInput!) { setNotificationPreferences(input: $i) { choices { kind mail isDaily } } }', { i: daily });
+      expect(data.setNotificationPreferences.choices).toContainEqual({ kind: 'leave_submitted', mail: true, isDaily: true });
+      await askForLeave(employee, mona);
+      await askForLeave(employee, mona, '2027-05');
+      await mail();
+      expect(await digests()).toEqual([]);
+      // Seven in Dubai.
+      now = new Date('2026-11-22T02:59:00Z');
+      await mail();
+      expect(await digests()).toEqual([]);
+      now = new Date('2026-11-22T03:00:00Z');
+      await mail();
+      await Promise.allSettled([mail(), mail()]);
+      const [digest, ...more] = await digests();
+      expect([more, digest!.key]).toEqual([[], `digest ${manager.id} 2026-11-22`]);
+      expect(digest!.message.match(/^- Mona Haddad asks for leave/gm)).toHaveLength(2);
+      expect(digest!.message).toContain('http://localhost/notifications');
+      await askForLeave(employee, mona, '2027-07');
+      await mail();
+      expect(await digests()).toHaveLength(1);
+      now = new Date('2026-11-23T04:00:00Z');
+      await mail();
+      now = new Date('2026-11-24T04:00:00Z');
+      await mail();
+      expect((await digests()).map(({ key }) => key)).toEqual([`digest ${manager.id} 2026-11-22`, `digest ${manager.id} 2026-11-23`]);
+    });
+
+    it('waits for the end of quiet hours, and is nothing where all was read meanwhile', async () => {
+      await prefer(manager, { ...daily, quietFrom: '22:00', quietTo: '09:00' });
+      await prefer(chief, daily);
+      await askForLeave(employee, mona);
+      await chief.graphql('mutation { markNotificationsRead }');
+      now = new Date('2026-11-22T04:00:00Z');
+      await mail();
+      expect(await digests()).toEqual([]);
+      now = new Date('2026-11-22T05:00:00Z');
+      await mail();
+      expect((await digests()).map(({ key }) => key)).toEqual([`digest ${manager.id} 2026-11-22`]);
+    });
+  });
 });

@@ -5,12 +5,13 @@ import { areaNamed } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalidFields, type FieldProblem } from '../../platform/errors';
 
-export interface Choice { kind: NotificationKind; inApp: boolean; mail: boolean }
-export interface ChoiceShown extends Choice { label: string; topic: string; topicLabel: string }
+/** `isDaily`: by one mail in the morning with all that came, rather than by a mail at once. */
+export interface Choice { kind: NotificationKind; inApp: boolean; mail: boolean; isDaily?: boolean | null }
+export interface ChoiceShown extends Choice { label: string; topic: string; topicLabel: string; isDaily: boolean; mayBeDaily: boolean }
 export interface Preferences { quietFrom: string | null; quietTo: string | null; choices: ChoiceShown[] }
 export interface PreferencesInput { quietFrom?: string | null; quietTo?: string | null; choices: Choice[] }
 
-interface Stored { quietFrom: string | null; quietTo: string | null; choices: Partial<Record<NotificationKind, Omit<Choice, 'kind'>>> }
+interface Stored { quietFrom: string | null; quietTo: string | null; choices: Partial<Record<NotificationKind, { inApp: boolean; mail: boolean; isDaily?: boolean }>> }
 
 const nothing: Stored = { quietFrom: null, quietTo: null, choices: {} };
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -36,7 +37,7 @@ export async function preferencesOf(ctx: Ctx): Promise<Preferences> {
     quietFrom, quietTo,
     choices: kindNames.filter((kind) => concerns(ctx, kind)).map((kind) => {
       const { label, topic, isMailedOtherwise } = factsOfKind(kind);
-      return { kind, label: label[ctx.locale], topic, topicLabel: topicLabels[topic][ctx.locale], inApp: true, mail: !!isMailedOtherwise, ...choices[kind] };
+      return { kind, label: label[ctx.locale], topic, topicLabel: topicLabels[topic][ctx.locale], inApp: true, mail: !!isMailedOtherwise, isDaily: false, mayBeDaily: !isMailedOtherwise, ...choices[kind] };
     }),
   };
 }
@@ -52,7 +53,7 @@ export async function setPreferences(ctx: Ctx, { quietFrom = null, quietTo = nul
   });
   if (problems.length) throw invalidFields(problems);
   const before = await stored(ctx);
-  const kept = { ...before.choices, ...Object.fromEntries(choices.map(({ kind, inApp, mail }) => [kind, { inApp, mail }])) };
+  const kept = { ...before.choices, ...Object.fromEntries(choices.map(({ kind, inApp, mail, isDaily }) => [kind, { inApp, mail, isDaily: mail && !!isDaily && !factsOfKind(kind).isMailedOtherwise }])) };
   await ctx.tx.query(
     `insert into notification_preference (company_id, user_id, choices, quiet_from, quiet_to, updated_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (company_id, user_id) do update set choices = excluded.choices, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, updated_at = excluded.updated_at`,

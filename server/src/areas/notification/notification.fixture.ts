@@ -38,9 +38,9 @@ export async function bell(who: Person, variables: object = {}, language = 'en')
 export const kinds = async (who: Person): Promise<string[]> => (await bell(who)).rows.map(({ kind }) => kind);
 
 let day = 1;
-export async function askForLeave(who: Person, employeeId: string): Promise<{ id: string; version: number }> {
-  const date = `2027-03-${String(day = day % 25 + 1).padStart(2, '0')}`;
-  const { data, errors } = await who.graphql('mutation($i: EmployeeLeaveInput!) { createEmployeeLeave(input: $i) { id version } }', { i: { employeeId, fromDate: date, toDate: '2027-03-31' } });
+export async function askForLeave(who: Person, employeeId: string, month = '2027-03'): Promise<{ id: string; version: number }> {
+  const date = `${month}-${String(day = day % 25 + 1).padStart(2, '0')}`;
+  const { data, errors } = await who.graphql('mutation($i: EmployeeLeaveInput!) { createEmployeeLeave(input: $i) { id version } }', { i: { employeeId, fromDate: date, toDate: `${month}-31` } });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createEmployeeLeave;
 }

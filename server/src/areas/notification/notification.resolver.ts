@@ -36,6 +36,8 @@ class NotificationChoice implements ChoiceShown {
   @Field(() => String, { description: 'The same in your language.', simple: true }) topicLabel!: string;
   @Field(() => Boolean, { description: 'Here, at the bell.', simple: true }) inApp!: boolean;
   @Field(() => Boolean, { description: 'By mail.', simple: true }) mail!: boolean;
+  @Field(() => Boolean, { description: 'Not by a mail at once, but by one in the morning with all that came.', simple: true }) isDaily!: boolean;
+  @Field(() => Boolean, { description: 'Whether it can wait for the morning; what is mailed in full cannot.', simple: true }) mayBeDaily!: boolean;
 }
 
 @ObjectType('NotificationPreferences', { description: 'How you want to be told.' })
@@ -50,6 +52,7 @@ class NotificationChoiceInput implements Choice {
   @Field(() => KindChoice, { description: 'Of what.' }) kind!: NotificationKind;
   @Field(() => Boolean, { description: 'Here, at the bell.' }) inApp!: boolean;
   @Field(() => Boolean, { description: 'By mail.' }) mail!: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'By one mail in the morning; at once where left out.' }) isDaily?: boolean | null;
 }
 
 @InputType('NotificationPreferencesInput', { description: 'How you want to be told from now on.' })

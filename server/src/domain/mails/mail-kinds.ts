@@ -1,6 +1,6 @@
 import type { Text } from '../text';
 
-export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'credit_note', 'payslip', 'notification'] as const;
+export const mailKinds = ['message', 'invite', 'password_reset', 'request_decided', 'document_expiry', 'documents_expiring', 'cme_due', 'invoice', 'credit_note', 'payslip', 'notification', 'notification_digest'] as const;
 export type MailKind = typeof mailKinds[number];
 
 interface MailKindFacts {
@@ -54,6 +54,12 @@ export const mailKindFacts: Record<MailKind, MailKindFacts> = {
   },
   notification: {
     values: { name, company, text: { en: 'Elias Khoury asks for leave: 4 April 2027 to 7 April 2027', ar: 'طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027' }, link: same('https://hr.example.com/employee-leaves/…') },
+  },
+  notification_digest: {
+    values: {
+      name, company, count: same('2'), link: same('https://hr.example.com/notifications'),
+      list: { en: '- Elias Khoury asks for leave: 4 April 2027 to 7 April 2027\n- Your payslip for March 2027 is ready', ar: '- طلب إلياس خوري إجازة: من 4 أبريل 2027 إلى 7 أبريل 2027\n- قسيمة راتبك لشهر مارس 2027 جاهزة' },
+    },
   },
   documents_expiring: {
     values: {
@@ -145,6 +151,10 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
   notification: {
     en: { subject: '{{text}}', body: 'Dear {{name}},\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
     ar: { subject: '{{text}}', body: 'عزيزي/عزيزتي {{name}}،\n\n{{text}}.\n\n{{link}}\n\n{{company}}' },
+  },
+  notification_digest: {
+    en: { subject: '{{company}}: what came since yesterday ({{count}})', body: 'Dear {{name}},\n\nthis is what came:\n\n{{list}}\n\n{{link}}\n\n{{company}}' },
+    ar: { subject: '{{company}}: المستجدات منذ الأمس ({{count}})', body: 'عزيزي/عزيزتي {{name}}،\n\nهذه هي المستجدات:\n\n{{list}}\n\n{{link}}\n\n{{company}}' },
   },
   documents_expiring: {
     en: {
