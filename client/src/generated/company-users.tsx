@@ -34,6 +34,8 @@ export type CompanyUserFilter = {
   employeeId?: IdFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
+  /** Since when mail to that address is refused; empty where it arrives as far as is known. */
+  mailRefusedOn?: DateFilter | null | undefined;
   /** Name of the user. */
   name?: TextFilter | null | undefined;
   /** At least one of these must hold. */
@@ -82,10 +84,33 @@ export type CompanyUserSortField =
   | 'deletedAt'
   | 'email'
   | 'employeeId'
+  | 'mailRefusedOn'
   | 'name'
   | 'status'
   | 'updatedAt'
   | 'userId';
+
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
 
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
@@ -188,14 +213,14 @@ export type CompanyUsersQueryVariables = Exact<{
 }>;
 
 
-export type CompanyUsersQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null }> } };
+export type CompanyUsersQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null }> } };
 
 export type CompanyUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyUserQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type CompanyUserQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateCompanyUserMutationVariables = Exact<{
   id: string;
@@ -204,7 +229,7 @@ export type UpdateCompanyUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type UpdateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteCompanyUsersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -220,16 +245,16 @@ export type RestoreCompanyUsersMutationVariables = Exact<{
 
 export type RestoreCompanyUsersMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type CompanyUserRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null };
+export type CompanyUserRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null };
 
-export type CompanyUserRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null };
+export type CompanyUserRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null };
 
 export type CreateCompanyUserMutationVariables = Exact<{
   input: CompanyUserInput;
 }>;
 
 
-export type CreateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type CreateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
 
 export type InviteCompanyUserMutationVariables = Exact<{
   id: string;
@@ -237,7 +262,7 @@ export type InviteCompanyUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
 
 export type SetCompanyUserPasswordMutationVariables = Exact<{
   id: string;
@@ -256,6 +281,7 @@ export const CompanyUserRowFragmentDoc = gql`
   userId
   name
   email
+  mailRefusedOn
   status
   roleIds
   employeeId

@@ -178,8 +178,9 @@ export type MailSortField =
   | 'subject'
   | 'updatedAt';
 
-/** Where a mail stands; a failed one is tried no more unless it is sent again. */
+/** Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks. */
 export type MailState =
+  | 'bounced'
   | 'failed'
   | 'queued'
   | 'sending'

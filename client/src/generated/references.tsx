@@ -320,6 +320,8 @@ export type EmployeeFilter = {
   id?: IdFilter | null | undefined;
   /** Family name. */
   lastName?: TextFilter | null | undefined;
+  /** Since when mail to that address is refused; empty where it arrives as far as is known. */
+  mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
   /** Marital status. */

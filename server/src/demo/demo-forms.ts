@@ -142,7 +142,7 @@ function mailsOf(ctx: Ctx, people: Person[], accounts: Account[], requests: { id
   const written = people.filter(({ email }) => email).slice(0, 18).map((person, nth) => {
     const text = renderedMail({ subject: demoTemplates[0]!.subject, body: demoTemplates[0]!.body },
       { first_name: person.firstName, employee_number: person.code, sender: sender?.name ?? 'Administrator', company });
-    const failed = nth % 9 === 4 ? { state: 'failed', sentAt: null, failure: 'address', reply: '550 5.1.1 User unknown in virtual mailbox table' } : {};
+    const failed = nth % 9 === 4 ? { state: 'bounced', sentAt: null, failure: 'address', reply: '550 5.1.1 User unknown in virtual mailbox table' } : {};
     const waiting = nth >= 16 ? { state: 'queued', attempts: 0, sentAt: null, nextAttemptAt: ctx.now } : {};
     return mailOf(`message demo ${person.id}`, { email: person.email, ...text, kind: 'message', employeeId: person.id, ...failed, ...waiting });
   });

@@ -26,6 +26,7 @@ export const Component = areaScreen({
     { field: 'roleIds', kind: 'references', to: 'companyRole' },
     { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
     { field: 'status', kind: 'choice', choice: 'membershipStatus', sort: true, filter: true },
+    { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
   ],
   form: [
     { field: 'name', kind: 'text', required: true, only: 'create' },

@@ -67,6 +67,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
         {employee.standing && (
           <Mark tone={toneOf('employeeStanding', employee.standing)}>{t(`choice.employeeStanding.${employee.standing as 'active'}`)}</Mark>
         )}
+        {employee.mailRefusedOn && <Mark tone="error">{t('mail.addressRefused')}</Mark>}
         <div className="button-row">
           {(employee.workEmail || employee.personalEmail) && ability.can('send', 'Mail') ? (
             <LinkButton icon={<MailOutlined />} to={`/mails/write?to=${employee.id}`}>

@@ -35,6 +35,7 @@ export const Component = areaScreen({
     { field: 'hireDate', kind: 'date', sort: true, filter: true },
     { field: 'employeeType', kind: 'choice', choice: 'employeeType', sort: true, filter: true, hidden: true },
     { field: 'workEmail', kind: 'email', filter: true, hidden: true },
+    { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'mobilePhone', kind: 'phone', filter: true, hidden: true },
     { field: 'nationality', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'gender', kind: 'choice', choice: 'gender', filter: true, hidden: true },

@@ -63,7 +63,7 @@ export function Component() {
       {mail.note && (
         <Alert
           className="mail-note"
-          type={state === 'failed' ? 'error' : 'warning'}
+          type={state === 'failed' || state === 'bounced' ? 'error' : 'warning'}
           showIcon
           title={<span dir="auto">{mail.note}</span>}
           description={state === 'queued' && !!mail.attempts && mail.nextAttemptAt ? t('mail.next', { when: format.instant(mail.nextAttemptAt) }) : undefined}

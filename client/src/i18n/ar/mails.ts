@@ -15,6 +15,7 @@ export const mails: SameKeys<typeof english> = {
     mailKind: 'الموضوع العام',
     mailLanguage: 'اللغة',
     attachmentName: 'الملف المرفق',
+    mailRefusedOn: 'البريد مرفوض منذ',
     mailNote: 'ملاحظة',
     senderName: 'المرسل',
     sentAt: 'تاريخ الإرسال',
@@ -22,7 +23,7 @@ export const mails: SameKeys<typeof english> = {
   choice: {
     mailFailure: { address: 'العنوان غير مقبول', message: 'رُفضت الرسالة', busy: 'خادم البريد مشغول', sign_in: 'رفض خادم البريد الدخول', unreachable: 'تعذر الوصول إلى خادم البريد', timeout: 'لم يصل رد في الوقت المحدد', attachment: 'تعذر إعداد الملف المرفق', other: 'تعذر الإرسال' },
     mailKind: { message: 'رسالة', invite: 'دعوة', password_reset: 'كلمة مرور جديدة', request_decided: 'قرار بشأن طلب', document_expiry: 'انتهاء وثيقة', documents_expiring: 'مستندات للتجديد، للموارد البشرية', cme_due: 'نقاط التعليم مستحقة', invoice: 'فاتورة', credit_note: 'إشعار دائن', payslip: 'قسيمة راتب', notification: 'إشعار', notification_digest: 'إشعارات يوم' },
-    mailState: { queued: 'بالانتظار', sending: 'قيد الإرسال', sent: 'أُرسلت', failed: 'فشلت' },
+    mailState: { queued: 'بالانتظار', sending: 'قيد الإرسال', sent: 'أُرسلت', bounced: 'رُفض العنوان', failed: 'فشلت' },
   },
   mail: {
     back: 'كل الرسائل',
@@ -31,6 +32,7 @@ export const mails: SameKeys<typeof english> = {
     confidential: 'يحتوي نص هذه الرسالة على رابط شخصي ولا يظهر إلا لصاحبها.',
     sendAgain: 'إرسال من جديد',
     sentAgain: 'ستُرسل من جديد',
+    addressRefused: 'عنوان البريد مرفوض',
     write: 'كتابة رسالة',
     people: 'إلى من',
     peopleHint: 'يتلقى كل شخص رسالة خاصة به ولا يرى من تلقاها غيره.',

@@ -13,13 +13,14 @@ export const mails = {
     mailLanguage: 'Language',
     attachmentName: 'Attached file',
     mailNote: 'Note',
+    mailRefusedOn: 'Mail refused since',
     senderName: 'Sent by',
     sentAt: 'Sent',
   },
   choice: {
     mailFailure: { address: 'The address was not accepted', message: 'The mail was refused', busy: 'The mail server was busy', sign_in: 'The mail server refused the sign-in', unreachable: 'The mail server was not reached', timeout: 'No answer in time', attachment: 'The attached file was not made', other: 'Sending did not work' },
     mailKind: { message: 'Message', invite: 'Invitation', password_reset: 'New password', request_decided: 'Decision on a request', document_expiry: 'Document expires', documents_expiring: 'Documents to renew, for HR', cme_due: 'Credits are due', invoice: 'Invoice', credit_note: 'Credit note', payslip: 'Payslip', notification: 'Notification', notification_digest: 'Notifications of a day' },
-    mailState: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Failed' },
+    mailState: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', bounced: 'Address refused', failed: 'Failed' },
   },
   mail: {
     back: 'All mails',
@@ -29,6 +30,7 @@ export const mails = {
     sendAgain: 'Send again',
     sentAgain: 'It will be sent again',
     write: 'Write a mail',
+    addressRefused: 'E-mail address refused',
     people: 'To whom',
     peopleHint: 'Everyone gets a mail of his own and does not see who else got it.',
     template: 'Begin with a template',

@@ -5,6 +5,7 @@ import { conflict, forbidden } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseGrantingMore } from '../../platform/grant-rules';
+import { refusedOnSql } from '../../platform/refused-address';
 
 export const MembershipStatus = choiceOf('MembershipStatus', 'State of a membership; only an active one lets its user in.',
   ['invited', 'active', 'suspended', 'left']);
@@ -16,6 +17,8 @@ export class CompanyUser extends CompanyRecord {
   name!: string;
   @field.computed('text', 'select u.email from app_user u where u.id = t.user_id', { description: 'E-mail address of the user.', search: true })
   email!: string;
+  @field.computed('date', refusedOnSql('select u.email from app_user u where u.id = t.user_id'), { description: 'Since when mail to that address is refused; empty where it arrives as far as is known.', optional: true })
+  mailRefusedOn!: string | null;
   @field.computed('text', 'select u.type from app_user u where u.id = t.user_id', { description: 'Kind of account: admin, client or employee.' })
   accountType!: string;
   @field.computed('text', "select case when t.status = 'active' then u.status else t.status end from app_user u where u.id = t.user_id",

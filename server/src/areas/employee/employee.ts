@@ -4,6 +4,7 @@ import { employmentStatuses, nextStatuses, type EmploymentStatus } from '../../d
 import { defineArea } from '../../platform/area';
 import { choiceOf, field, type Behind } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { refusedOnSql } from '../../platform/refused-address';
 import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { datedShift, shiftOnFileSql } from './dated-shift';
@@ -77,6 +78,7 @@ export class Employee extends CompanyRecord {
   @field.text({ description: 'Nationality.', max: 60, optional: true }) nationality!: string | null;
   @field.choice(MaritalStatus, { description: 'Marital status.', optional: true }) maritalStatus!: string | null;
   @field.email({ description: 'E-mail address at work.', optional: true, search: true }) workEmail!: string | null;
+  @field.computed('date', refusedOnSql('t.work_email'), { description: 'Since when mail to that address is refused; empty where it arrives as far as is known.', optional: true }) mailRefusedOn!: string | null;
   @field.email({ description: 'Private e-mail address.', optional: true }) personalEmail!: string | null;
   @field.text({ description: 'Mobile telephone.', max: 40, optional: true }) mobilePhone!: string | null;
   @field.text({ description: 'Telephone at work.', max: 40, optional: true }) workPhone!: string | null;

@@ -57,10 +57,10 @@ async function sendOne(services: Services, mailer: Mailer, job: Job, row: Claime
       await save(ctx, row, { state: 'sent', sentAt: ctx.now, nextAttemptAt: null, failure: null, reply: null, secretMessage: null }, 'send');
       return true;
     }
-    const { failure, isFinal, isOfServer } = judgedFailure(failed);
+    const { failure, isFinal, isOfServer, hasBounced } = judgedFailure(failed);
     const next = isFinal ? null : nextAttempt(row.attempts, ctx.now);
     const reply = failed.response?.replace(/\s+/g, ' ').slice(0, 250) ?? null;
-    await save(ctx, row, { state: next ? 'queued' : 'failed', nextAttemptAt: next, failure, reply }, 'fail');
+    await save(ctx, row, { state: hasBounced ? 'bounced' : next ? 'queued' : 'failed', nextAttemptAt: next, failure, reply }, 'fail');
     return !isOfServer;
   });
 }

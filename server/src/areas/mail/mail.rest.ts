@@ -11,7 +11,7 @@ export const mailRest: RestList<Mail> = {
   path: '/api/mail', area: mail,
   filters: {
     mailType: (kind) => ({ kind: { eq: kind } }),
-    mailStatus: (status) => ({ state: { in: ['queued', 'sending', 'sent', 'failed'].filter((state) => statusOf(state) === status) } }),
+    mailStatus: (status) => ({ state: { in: ['queued', 'sending', 'sent', 'bounced', 'failed'].filter((state) => statusOf(state) === status) } }),
   },
   sorts: { type: 'kind', status: 'state', date: 'createdAt' },
   async project(ctx, rows) {

@@ -8,11 +8,12 @@ import { failureTexts, mailFailures, mostAttempts, type MailFailure } from '../.
 import type { MailKind } from '../../domain/mails/mail-kinds';
 import { MailKindChoice } from '../mail-template/mail-template';
 
-export const MailState = choiceOf('MailState', 'Where a mail stands; a failed one is tried no more unless it is sent again.', ['queued', 'sending', 'sent', 'failed']);
+export const MailState = choiceOf('MailState', 'Where a mail stands: sent means that the mail server took it, bounced that it refused the address for good. Neither a bounced nor a failed one is tried again unless somebody asks.', ['queued', 'sending', 'sent', 'bounced', 'failed']);
 export const MailFailureChoice = choiceOf('MailFailure', 'What went wrong at the last attempt.', mailFailures);
 
 @record('Mail', 'A mail to one person, kept from the moment something causes it.')
 @Index('mail_key_key', ['companyId', 'key'], { unique: true })
+@Index('mail_address', ['companyId', 'email', 'updatedAt'], { where: `state IN ('sent', 'bounced') AND deleted_at IS NULL` })
 @Index('mail_due', ['companyId', 'nextAttemptAt'], { where: `state IN ('queued', 'sending') AND deleted_at IS NULL` })
 export class Mail extends CompanyRecord {
   @field.email({ description: 'Where it goes.', search: true, write: 'never' }) email!: string;
@@ -41,7 +42,7 @@ export class Mail extends CompanyRecord {
 
 function noteOn({ state, failure, reply, attempts }: Row<Mail>, ctx: Ctx): string | null {
   const parts: Text[] = [];
-  if (state !== 'failed' && state !== 'queued') return null;
+  if (!isOver(state) && state !== 'queued') return null;
   if (failure) parts.push(failureTexts[failure]);
   if (failure && reply) parts.push({ en: `It said: ${reply}`, ar: `رده: ${reply}` });
   if (state === 'queued' && !ctx.services.mailer) parts.push(noMailServer);
@@ -54,11 +55,14 @@ const noMailServer: Text = {
   ar: 'تنتظر لأن خادم البريد غير مهيأ. على المسؤول ضبط SMTP_URL وMAIL_FROM.',
 };
 
+/** Tried no more by itself, and not sent. */
+const isOver = (state: string): boolean => state === 'failed' || state === 'bounced';
+
 export const mail = defineArea('Mail', Mail, {
   one: 'mail', many: 'mails', label: { en: 'mail', ar: 'الرسالة' }, sort: 'createdAt', descending: true, person: 'employeeId',
   stateFields: ['state'], isEditable: () => false,
-  verbs: { send: ({ state }) => state === 'failed' },
+  verbs: { send: ({ state }) => isOver(state) },
   notifies: [{
-    kind: 'mail_failed', on: ['fail'], when: ({ state }) => state === 'failed', users: ['senderId'], until: ['send'], facts: { email: 'email', title: 'subject' }, evenActor: true,
+    kind: 'mail_failed', on: ['fail'], when: ({ state }) => isOver(String(state)), users: ['senderId'], until: ['send'], facts: { email: 'email', title: 'subject' }, evenActor: true,
   }],
 });

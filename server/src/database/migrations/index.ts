@@ -91,6 +91,7 @@ import { PayslipFacts1795900940001 } from './2026-11-30-payslip-facts';
 import { DocumentReview1795900920001 } from './2026-11-30-document-review';
 import { Acknowledgements1795900920002 } from './2026-11-30-acknowledgements';
 import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules';
+import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   DocumentReview1795900920001,
   Acknowledgements1795900920002,
   DocumentTypeRules1795900920003,
+  BouncedMails1795900930003,
 ];
