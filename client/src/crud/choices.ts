@@ -3,7 +3,7 @@ import type { Tone } from '../ui/mark';
 
 /** The values of every choice in the order they are offered, with the colour of their mark. */
 export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][Name], Tone> } = {
-  approvalSubject: { AttendanceCorrection: 'default', EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default', ShiftSwap: 'default', LeaveEncashment: 'default' },
+  approvalSubject: { AttendanceCorrection: 'default', EmployeeLeave: 'default', FormRequest: 'default', PayrollRun: 'default', EmployeeLoan: 'default', EmployeeSalary: 'default', ShiftSwap: 'default', LeaveEncashment: 'default' },
   activeStatus: { active: 'success', inactive: 'default' },
   cmeCategory: {
     conference: 'default',
@@ -91,6 +91,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
   leaveStatus: { submitted: 'warning', approved: 'success', cancel_requested: 'warning', rejected: 'error', cancelled: 'default' },
+  salaryState: { proposed: 'warning', approved: 'success', rejected: 'error' },
   leaveEncashmentState: { submitted: 'warning', approved: 'processing', rejected: 'error', cancelled: 'default', paid: 'success' },
   leaveAdjustmentKind: { opening: 'default', allocation: 'success', adjustment: 'warning' },
   leaveEntryKind: { opening: 'default', accrual: 'success', allocation: 'success', carry_over: 'default', lapse: 'warning', consumption: 'processing', reversal: 'default', encashment: 'warning', adjustment: 'warning' },

@@ -763,12 +763,22 @@ export type EmployeeSalaryChanges = {
 export type EmployeeSalaryFilter = {
   /** All of these must hold. */
   and?: Array<EmployeeSalaryFilter> | null | undefined;
+  /** When that was. */
+  approvedAt?: InstantFilter | null | undefined;
+  /** Who approved or rejected it; never who proposed it. */
+  approvedById?: IdFilter | null | undefined;
+  /** Name of who approved or rejected it. */
+  approvedByName?: TextFilter | null | undefined;
   /** Basic salary of a full month. */
   baseSalary?: DecimalFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: TextFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
+  /** Why it was rejected. */
+  decisionNote?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** The employee. */
@@ -779,8 +789,12 @@ export type EmployeeSalaryFilter = {
   or?: Array<EmployeeSalaryFilter> | null | undefined;
   /** Basis of overtime of a full month, where it differs from the basic salary. */
   overtimeSalary?: DecimalFilter | null | undefined;
+  /** Who proposed it, or changed the proposal last; empty where it held at once. */
+  proposedById?: IdFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;
+  /** Where it stands. */
+  state?: SalaryStateFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
   /** First day. */
@@ -817,13 +831,20 @@ export type EmployeeSalarySort = {
 
 /** What employeeSalaries can be sorted by. */
 export type EmployeeSalarySortField =
+  | 'approvedAt'
+  | 'approvedById'
+  | 'approvedByName'
   | 'baseSalary'
   | 'createdAt'
   | 'currency'
+  | 'deciders'
+  | 'decisionNote'
   | 'deletedAt'
   | 'employeeId'
   | 'overtimeSalary'
+  | 'proposedById'
   | 'reason'
+  | 'state'
   | 'updatedAt'
   | 'validFrom'
   | 'validTo';
@@ -1123,6 +1144,24 @@ export type RewardType =
   | 'other'
   | 'recognition'
   | 'reimbursement';
+
+/** Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is. */
+export type SalaryState =
+  | 'approved'
+  | 'proposed'
+  | 'rejected';
+
+/** Conditions on a SalaryState; all that are given must hold. */
+export type SalaryStateFilter = {
+  /** Equal to. */
+  eq?: SalaryState | null | undefined;
+  /** One of these. */
+  in?: Array<SalaryState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: SalaryState | null | undefined;
+};
 
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
@@ -1529,21 +1568,21 @@ export type EmployeeSalariesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null }> } };
+export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null }> } };
 
 export type EmployeeSalaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type CreateEmployeeSalaryMutationVariables = Exact<{
   input: EmployeeSalaryInput;
 }>;
 
 
-export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type UpdateEmployeeSalaryMutationVariables = Exact<{
   id: string;
@@ -1552,7 +1591,7 @@ export type UpdateEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type DeleteEmployeeSalariesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1568,9 +1607,26 @@ export type RestoreEmployeeSalariesMutationVariables = Exact<{
 
 export type RestoreEmployeeSalariesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
+export type ApproveEmployeeSalaryMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
 
-export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
+
+export type ApproveEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
+
+export type RejectEmployeeSalaryMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
+
+export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null };
+
+export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null };
 
 export type EmployeesQueryVariables = Exact<{
   filter?: EmployeeFilter | null | undefined;
@@ -1852,6 +1908,14 @@ export const EmployeeSalaryRowFragmentDoc = gql`
   validFrom
   validTo
   reason
+  state
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
 }
     `;
 export const EmployeeSalaryRecordFragmentDoc = gql`
@@ -4061,6 +4125,73 @@ export function useRestoreEmployeeSalariesMutation(baseOptions?: ApolloReactHook
       }
 export type RestoreEmployeeSalariesMutationHookResult = ReturnType<typeof useRestoreEmployeeSalariesMutation>;
 export type RestoreEmployeeSalariesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeSalariesMutation>;
+export const ApproveEmployeeSalaryDocument = gql`
+    mutation ApproveEmployeeSalary($id: ID!, $version: Int!) {
+  record: approveEmployeeSalary(id: $id, version: $version) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useApproveEmployeeSalaryMutation__
+ *
+ * To run a mutation, you first call `useApproveEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveEmployeeSalaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveEmployeeSalaryMutation, { data, loading, error }] = useApproveEmployeeSalaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApproveEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveEmployeeSalaryMutation, ApproveEmployeeSalaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveEmployeeSalaryMutation, ApproveEmployeeSalaryMutationVariables>(ApproveEmployeeSalaryDocument, options);
+      }
+export type ApproveEmployeeSalaryMutationHookResult = ReturnType<typeof useApproveEmployeeSalaryMutation>;
+export type ApproveEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<ApproveEmployeeSalaryMutation>;
+export const RejectEmployeeSalaryDocument = gql`
+    mutation RejectEmployeeSalary($id: ID!, $version: Int!, $note: String!) {
+  record: rejectEmployeeSalary(id: $id, version: $version, note: $note) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useRejectEmployeeSalaryMutation__
+ *
+ * To run a mutation, you first call `useRejectEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectEmployeeSalaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectEmployeeSalaryMutation, { data, loading, error }] = useRejectEmployeeSalaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectEmployeeSalaryMutation, RejectEmployeeSalaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectEmployeeSalaryMutation, RejectEmployeeSalaryMutationVariables>(RejectEmployeeSalaryDocument, options);
+      }
+export type RejectEmployeeSalaryMutationHookResult = ReturnType<typeof useRejectEmployeeSalaryMutation>;
+export type RejectEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeSalaryMutation>;
 export const EmployeesDocument = gql`
     query Employees($filter: EmployeeFilter, $sort: [EmployeeSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: employees(

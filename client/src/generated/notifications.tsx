@@ -91,6 +91,8 @@ export type NotificationKind =
   | 'roster_changed'
   | 'roster_published'
   | 'roster_removed'
+  | 'salary_approved'
+  | 'salary_rejected'
   | 'swap_approved'
   | 'swap_asked'
   | 'swap_declined'

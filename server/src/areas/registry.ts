@@ -42,7 +42,7 @@ import { EmployeeCmeResolver } from './employee-cme/employee-cme.resolver';
 import { EmployeeLicenceResolver } from './employee-licence/employee-licence';
 import { EmployeeSkillResolver } from './employee-skill/employee-skill';
 import { EmployeePositionResolver } from './employee-position/employee-position';
-import { EmployeeSalaryResolver } from './employee-salary/employee-salary';
+import { EmployeeSalaryResolver } from './employee-salary/employee-salary.resolver';
 import { FileResolver } from './file/file.resolver';
 import { FormDraftResolver } from './form-draft/form-draft.resolver';
 import { LeaveDraftResolver } from './leave-draft/leave-draft.resolver';

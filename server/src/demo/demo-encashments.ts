@@ -18,7 +18,7 @@ export async function fillEncashments(ctx: Ctx, { enters, decides }: PayClerks):
     `select b.employee_id as "employeeId", b.type_id as "typeId" from leave_balance b join leave_type y on y.company_id = b.company_id and y.id = b.type_id
      join employee e on e.company_id = b.company_id and e.id = b.employee_id
      where b.company_id = $1 and y.is_encashable and e.status = 'active' and e.exit_date is null and b.balance - b.planned - b.pending >= y.encash_keep + 4
-       and exists (select 1 from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.deleted_at is null and s.valid_to is null)
+       and exists (select 1 from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null and s.valid_to is null)
      order by e.code offset 3 limit ${payouts.length}`, [ctx.companyId]);
   for (const [at, whose] of people.entries()) {
     const [days, reason, until] = payouts[at]!;

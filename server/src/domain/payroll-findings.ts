@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-export type FindingCode = 'error' | 'changed' | 'in_other_run' | 'in_no_run' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'loan_not_agreed' | 'nothing_paid' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
+export type FindingCode = 'error' | 'changed' | 'in_other_run' | 'in_no_run' | 'month_unpaid' | 'no_account' | 'held' | 'carried_forward' | 'loan_not_agreed' | 'salary_waiting' | 'nothing_paid' | 'attendance_open' | 'no_mail_address' | 'no_pdf_password' | 'owed_to_leaver' | 'owed_by_leaver' | 'last_month_of';
 
 /** Errors block the approval of a run; warnings are to be looked at, and no more. */
 interface FindingFacts { level: 'blocker' | 'warning'; title: Text; repair: Text }
@@ -42,6 +42,10 @@ export const payrollFindings: Record<FindingCode, FindingFacts> = {
   loan_not_agreed: {
     level: 'warning', title: { en: 'Loans not taken: the employee has not agreed in writing', ar: 'قروض لم تُستقطع: لم يوافق الموظف كتابياً' },
     repair: { en: 'Ask for the consent on the page of the loan, or note the paper that was signed; then calculate again. What waits is taken later, within the limit of each month.', ar: 'اطلب الموافقة من صفحة القرض أو سجّل الورقة الموقعة، ثم أعد الاحتساب. وما ينتظر يُستقطع لاحقاً ضمن حد كل شهر.' },
+  },
+  salary_waiting: {
+    level: 'warning', title: { en: 'A new salary waits for approval', ar: 'راتب جديد بانتظار الموافقة' },
+    repair: { en: 'It is not paid before a second person approves it; approve it and calculate again, or the next payroll settles it.', ar: 'لا يُدفع قبل أن يوافق عليه شخص ثانٍ؛ وافق عليه وأعد الاحتساب، وإلا سوّته الرواتب التالية.' },
   },
   nothing_paid: {
     level: 'warning', title: { en: 'Nothing is paid', ar: 'لا يُدفع شيء' },

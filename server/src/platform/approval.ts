@@ -67,6 +67,8 @@ interface Flows {
   follow(ctx: Ctx, approvable: Declared, rows: Row[], action: string): Promise<ReadonlySet<string>>;
   /** Takes the decision of the signed-in user; whether it decides the row now, or somebody else has to decide too. */
   step(ctx: Ctx, approvable: Declared, row: Row, verdict: Verdict, reason: string | null): Promise<'now' | 'later'>;
+  /** Whether a flow of the company is for such a row. */
+  fits(ctx: Ctx, approvable: Declared, row: Row): Promise<boolean>;
 }
 let flows: Flows | null = null;
 export const keepFlows = (kept: Flows): void => { flows = kept; };
@@ -86,6 +88,12 @@ export function followed(ctx: Ctx, area: { name: string }, rows: readonly object
 export function decisionOf<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>, verdict: Verdict, reason: string | null): Promise<'now' | 'later'> | 'now' {
   const approvable = declared.get(area.name);
   return approvable && flows ? flows.step(ctx, approvable, row as Row, verdict, reason) : 'now';
+}
+
+/** Whether a flow of the company is for such a row, for areas whose rows hold at once where none is. */
+export async function flowFits<R extends BaseRecord>(ctx: Ctx, area: { name: string }, row: Row<R>): Promise<boolean> {
+  const approvable = declared.get(area.name);
+  return !!approvable && !!flows && !!ctx.session?.company && flows.fits(ctx, approvable, row as unknown as Row);
 }
 
 /**

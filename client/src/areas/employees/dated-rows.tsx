@@ -22,6 +22,8 @@ export interface DatedRow extends AnyRecord {
 interface Props<Row extends DatedRow> {
   rows: Row[] | undefined;
   show: (row: Row) => ReactNode;
+  /** What stands in place of when it holds, for a row that does not. */
+  stands?: (row: Row) => ReactNode;
   fields: (AnyField | { heading: FormHeading })[];
   addLabel: string;
   empty: { title: string; why: string };
@@ -37,7 +39,7 @@ interface Props<Row extends DatedRow> {
 }
 
 /** Facts with a first and a last day, the newest on top: what holds now, what is to come, what was. */
-export function DatedRows<Row extends DatedRow>({ rows, show, fields, addLabel, empty, mayAdd, save, remove, restore, title, deleted, reload, onChanged }: Props<Row>) {
+export function DatedRows<Row extends DatedRow>({ rows, show, stands, fields, addLabel, empty, mayAdd, save, remove, restore, title, deleted, reload, onChanged }: Props<Row>) {
   const { t } = useTranslation();
   const format = useFormat();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
@@ -72,11 +74,11 @@ export function DatedRows<Row extends DatedRow>({ rows, show, fields, addLabel, 
                     {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}
                   </div>
                   <div className="dated-when">
-                    {!row.deletedAt && (
+                    {!row.deletedAt && (stands?.(row) || (
                       <Mark tone={standing === 'now' ? 'success' : standing === 'future' ? 'processing' : 'default'}>
                         {standing === 'future' ? t('employee.future', { day: format.day(row.validFrom ?? '') }) : t(`employee.${standing}`)}
                       </Mark>
-                    )}
+                    ))}
                     <span>
                       {row.validFrom && format.day(row.validFrom)} – {row.validTo ? format.day(row.validTo) : t('employee.ongoing')}
                     </span>

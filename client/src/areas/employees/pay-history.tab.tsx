@@ -1,20 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
+import { toneOf } from '../../crud/choices';
+import { StepActions } from '../../crud/step-actions';
 import {
+  useApproveEmployeeSalaryMutation,
   useCreateEmployeeSalaryMutation,
   useDeleteEmployeeSalariesMutation,
   useEmployeeSalariesQuery,
   useEmployeeSalaryLazyQuery,
+  useRejectEmployeeSalaryMutation,
   useRestoreEmployeeSalariesMutation,
   useUpdateEmployeeSalaryMutation,
   type EmployeeSalaryInput,
 } from '../../generated/employees';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
+import { Mark } from '../../ui/mark';
 import { DatedRows } from './dated-rows';
 import type { EmployeeTabProps } from './employee-tab-props';
+
+const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 
 const fields: FormField<keyof EmployeeSalaryInput>[] = [
   { field: 'baseSalary', kind: 'money', required: true },
@@ -36,6 +43,8 @@ export function Component({ employeeId }: EmployeeTabProps) {
   });
   const [create] = useCreateEmployeeSalaryMutation();
   const [update] = useUpdateEmployeeSalaryMutation();
+  const [approve] = useApproveEmployeeSalaryMutation();
+  const [reject] = useRejectEmployeeSalaryMutation();
   const [readOne] = useEmployeeSalaryLazyQuery({ fetchPolicy: 'network-only' });
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   return (
@@ -56,6 +65,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
       deleted={{ areShown, show }}
       reload={async (id) => (await readOne({ variables: { id } })).data?.record}
       onChanged={() => void refetch()}
+      stands={(row) => row.state !== 'approved' && row.state && <Mark tone={toneOf('salaryState', row.state)}>{t(`choice.salaryState.${row.state}`)}</Mark>}
       show={(row) => (
         <>
           <b className="figure">
@@ -63,6 +73,24 @@ export function Component({ employeeId }: EmployeeTabProps) {
             <small>{t('employee.aMonth')}</small>
           </b>
           {row.reason && <p dir="auto">{row.reason}</p>}
+          {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}
+          {row.approvedByName && <p className="quiet">{t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}</p>}
+          {row.state === 'proposed' && !row.deletedAt && (
+            <>
+              {row.proposedBy && <p className="quiet">{t('employee.proposedBy', { name: row.proposedBy.name })}</p>}
+              <StepActions
+                row={row}
+                steps={[
+                  { verb: 'approve', run: approve, look: 'primary' },
+                  { verb: 'reject', run: reject, note: true },
+                ]}
+                onDone={() => void refetch()}
+              />
+              <Suspense fallback={null}>
+                <ApprovalTimeline subject="EmployeeSalary" id={row.id} />
+              </Suspense>
+            </>
+          )}
         </>
       )}
     />

@@ -14,6 +14,7 @@ function pageOf(code: string, { employeeId, payslipId, day }: Person, period: st
     case 'error':
     case 'in_no_run':
     case 'loan_not_agreed':
+    case 'salary_waiting':
       return `/employees/${employeeId}?tab=pay`;
     case 'no_account':
       return newWith('/bank-accounts', { employeeId });

@@ -16,15 +16,15 @@ export function SlipContracts({ slip: { contracts, employeeId, positionTitle } }
       <h2 id="slip-contracts">{t('payroll.basedOn')}</h2>
       <p className="quiet">{t('payroll.basedOnHint')}</p>
       <ul className="reasons">
-        {contracts.map(({ kind, id, version, validFrom, validTo }) => {
+        {contracts.map(({ kind, recordId, recordVersion, validFrom, validTo }) => {
           const [subject, tab] = kindOf[kind as keyof typeof kindOf];
           const days = validTo ? format.period(validFrom, validTo) : t('payroll.since', { day: format.day(validFrom) });
           const name = t(`area.${subject}.one`);
           return (
-            <li key={id}>
+            <li key={recordId}>
               {employeeId && ability.can('read', subject) ? <Link to={`/employees/${employeeId}?tab=${tab}`}>{name}</Link> : name}
               {kind === 'position' && contracts.filter((each) => each.kind === kind).length === 1 && positionTitle && <bdi> {positionTitle}</bdi>}
-              {`, ${days}, ${t('payroll.versionOf', { n: version })}`}
+              {`, ${days}, ${t('payroll.versionOf', { n: recordVersion })}`}
             </li>
           );
         })}

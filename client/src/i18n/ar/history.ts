@@ -79,6 +79,7 @@ export const history: SameKeys<typeof english> = {
     serviceDays: 'أيام الخدمة',
     sha256: 'بصمة الملف',
     startedAt: 'وقت الحضور',
+    proposedById: 'اقترحه',
     submittedById: 'أرسله للاعتماد',
     toPart: 'نصف اليوم الأخير',
     transformations: 'معنى الخلايا',

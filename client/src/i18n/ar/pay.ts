@@ -155,6 +155,7 @@ export const pay: SameKeys<typeof english> = {
     rewardKind: { money: 'نقد', points: 'نقاط', item: 'شيء' },
     rewardType: { bonus: 'علاوة', incentive: 'حافز', commission: 'عمولة', recognition: 'تقدير', reimbursement: 'استرداد مصروف', other: 'أخرى' },
     employeeDeductionType: { advance: 'سلفة', loan: 'قسط قرض', fine: 'مخالفة', damage: 'تلف', penalty: 'جزاء', maintenance: 'نفقة', other: 'أخرى' },
+    salaryState: { proposed: 'بانتظار الموافقة', approved: 'موافق عليه', rejected: 'مرفوض' },
     payEntryState: { draft: 'مسودة', pending: 'بانتظار الاعتماد', approved: 'معتمد', rejected: 'مرفوض', applied: 'مطبق', cancelled: 'ملغى', reversed: 'معكوس' },
     endOfServiceState: { draft: 'مسودة', calculated: 'محتسبة', approved: 'معتمدة', paid: 'مدفوعة', cancelled: 'ملغاة' },
     endOfServiceReason: {

@@ -69,6 +69,8 @@ export const people: SameKeys<typeof english> = {
     noPayslips: 'لا توجد قسائم رواتب بعد',
     noPayslipsWhy: 'تظهر هنا بعد حساب الرواتب.',
     aMonth: 'شهريًا',
+    proposedBy: 'اقترحه {{name}}',
+    rejectedBy: 'رفضه {{name}}',
     addPosition: 'إضافة وظيفة',
     noShift: 'بلا وردية',
     hiddenShift: 'وردية',

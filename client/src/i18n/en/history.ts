@@ -76,6 +76,7 @@ export const history = {
     serviceDays: 'Days of service',
     sha256: 'Checksum',
     startedAt: 'Came in',
+    proposedById: 'Proposed by',
     submittedById: 'Sent for approval by',
     toPart: 'Half of the last day',
     transformations: 'Meaning of the cells',

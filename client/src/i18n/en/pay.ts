@@ -153,6 +153,7 @@ export const pay = {
     rewardKind: { money: 'Money', points: 'Points', item: 'A thing' },
     rewardType: { bonus: 'Bonus', incentive: 'Incentive', commission: 'Commission', recognition: 'Recognition', reimbursement: 'Reimbursement', other: 'Other' },
     employeeDeductionType: { advance: 'Advance', loan: 'Loan instalment', fine: 'Fine', damage: 'Damage', penalty: 'Penalty', maintenance: 'Maintenance (alimony)', other: 'Other' },
+    salaryState: { proposed: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected' },
     payEntryState: { draft: 'Draft', pending: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected', applied: 'Applied', cancelled: 'Cancelled', reversed: 'Reversed' },
     endOfServiceState: { draft: 'Draft', calculated: 'Calculated', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },
     endOfServiceReason: {

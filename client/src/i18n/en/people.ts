@@ -66,6 +66,8 @@ export const people = {
     noPayslips: 'No payslips yet',
     noPayslipsWhy: 'They appear here once payroll has been calculated.',
     aMonth: 'a month',
+    proposedBy: 'Proposed by {{name}}',
+    rejectedBy: 'Rejected by {{name}}',
     addPosition: 'Add a position',
     noShift: 'No shift',
     hiddenShift: 'A shift',

@@ -59,6 +59,18 @@ async function begin(ctx: Ctx, approvable: Declared, row: Row, flows: NamedFlow[
   return true;
 }
 
+const knownFlows = new WeakMap<object, Map<string, Promise<NamedFlow[]>>>();
+
+/** Asked for each of many rows of one transaction, so its flows are read once. */
+async function fits(ctx: Ctx, approvable: Declared, row: Row): Promise<boolean> {
+  const known = knownFlows.get(ctx.tx) ?? new Map<string, Promise<NamedFlow[]>>();
+  knownFlows.set(ctx.tx, known);
+  const subject = approvable.area.name;
+  if (!known.has(subject)) known.set(subject, activeFlows(ctx, subject));
+  const flows = await known.get(subject)!;
+  return flows.length > 0 && matchingFlow(flows, await asAsked(ctx, (asked) => factsAbout(asked, approvable, row))) !== null;
+}
+
 /** What conditions may ask of a row. */
 export async function factsAbout(ctx: Ctx, { area, factsOf }: Declared, row: Row): Promise<Facts> {
   const departments = area.person ? await departmentsOf(ctx, row[area.person] as string | null) : [];
@@ -119,4 +131,4 @@ async function refusal(ctx: Ctx, because: Refusal, { progress }: Kept): Promise<
   });
 }
 
-keepFlows({ follow, step });
+keepFlows({ follow, step, fits });

@@ -37,7 +37,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: 
   await refuseOutsideEmployment(ctx, after.employeeId, { validFrom: after.validFrom, validTo: after.validTo }, 'validTo');
   const isMoved = !before || before.deletedAt || (['managerId', 'isPrimary', 'validFrom', 'validTo'] as const).some((name) => before[name] !== after[name]);
   if (after.managerId && after.isPrimary && isMoved) await refuseManagerCircle(ctx, after);
-  if (!before) await endFormer(ctx, employeePosition, after, 'isPrimary');
+  if (!before) await endFormer(ctx, employeePosition, after, { field: 'isPrimary', value: true });
 }
 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {

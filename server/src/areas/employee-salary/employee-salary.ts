@@ -1,17 +1,24 @@
 import { Exclusion } from 'typeorm';
+import { mayDo } from '../../platform/ability';
+import { decidersSql, flowFits, isDecider, notDue } from '../../platform/approval';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { CrudResolver } from '../../platform/crud-resolver';
-import { invalid } from '../../platform/errors';
-import { field } from '../../platform/fields';
+import { conflict, invalid } from '../../platform/errors';
+import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
+import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as State } from '../../domain/salary-approval';
 import { refuseOutsideEmployment } from '../employee/employee';
 
-@record('EmployeeSalary', 'What an employee earns from one day to another; a new one without an end ends the one before it. Hidden without the grant read_sensitive.')
+export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is.',
+  ['proposed', 'approved', 'rejected']);
+
+const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = ['state', 'employeeId', 'proposedById', 'deciders'];
+
+@record('EmployeeSalary', 'What an employee earns from one day to another; a new one without an end ends the one before it, once it is approved. Hidden without the grant read_sensitive.')
 @Exclusion('employee_salary_no_overlap',
-  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (deleted_at IS NULL)`)
+  `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`)
 export class EmployeeSalary extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
   @field.money({ description: 'Basic salary of a full month.', min: 0, sensitive: true }) baseSalary!: string;
@@ -21,6 +28,26 @@ export class EmployeeSalary extends CompanyRecord {
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.text({ description: 'Why it was set.', max: 250, optional: true }) reason!: string | null;
+  @field.choice(SalaryState, { description: 'Where it stands.', initial: 'approved', write: 'never' }) state!: State;
+  @field.reference('User', { description: 'Who proposed it, or changed the proposal last; empty where it held at once.', optional: true, write: 'never' }) proposedById!: string | null;
+  @field.reference('User', { description: 'Who approved or rejected it; never who proposed it.', optional: true, write: 'never' }) approvedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.approved_by_id', { description: 'Name of who approved or rejected it.', optional: true }) approvedByName!: string | null;
+  @field.instant({ description: 'When that was.', optional: true, write: 'never' }) approvedAt!: Date | null;
+  @field.text({ description: 'Why it was rejected.', max: 500, optional: true, write: 'never' }) decisionNote!: string | null;
+  @field.computed('text', decidersSql('EmployeeSalary'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
+  deciders!: string | null;
+  @field.derived<Row<EmployeeSalary>>(() => String, decidedBy, (row, ctx) => refusalOf(row, ctx),
+    'Why you cannot decide it now, in the language of the request; empty when you can and when it is not waiting.')
+  approvalRefusal!: string | null;
+}
+
+export const salaryDecision = (ctx: Ctx, row: Row<EmployeeSalary>, action: SalaryAction) => decideSalary(row, action, { id: ctx.user.id, employeeId: ctx.user.employeeId });
+
+function refusalOf(row: Row<EmployeeSalary>, ctx: Ctx): string | null {
+  if (row.state !== 'proposed' || !mayDo(ctx.ability, 'approve', employeeSalary, row)) return null;
+  const decision = salaryDecision(ctx, row, 'approve');
+  if (!decision.approved) return decision.because[ctx.locale];
+  return isDecider(row, ctx) ? null : notDue[ctx.locale];
 }
 
 async function refuseImpossible(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<void> {
@@ -35,14 +62,36 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeeSalary>, before: Ro
     });
   }
   for (const name of ['baseSalary', 'overtimeSalary'] as const) refuseUnpayable(name, after[name], after.currency);
-  if (!before) await endFormer(ctx, employeeSalary, after);
+  if (!before) await endFormerSalary(ctx, after);
 }
+
+/** What is only proposed ends nothing. */
+export const endFormerSalary = (ctx: Ctx, next: Row<EmployeeSalary>): Promise<void> => endFormer(ctx, employeeSalary, next, { field: 'state', value: 'approved' });
 
 const inCompanyCurrency = (ctx: Ctx, values: Values): Values => ({ currency: values.currency || ctx.user.company?.currency });
 
+/** Where a flow is for it a salary is proposed, and one that holds is not changed past the flow. Whoever changes a proposal answers for it. */
+async function proposed(ctx: Ctx, after: Row<EmployeeSalary>, before: Row<EmployeeSalary> | null): Promise<Values> {
+  if (before?.state === 'proposed') return { proposedById: ctx.user.id };
+  if (before && !paysOtherwise(before, after) || !await flowFits(ctx, employeeSalary, after)) return {};
+  if (!before) return { state: 'proposed', proposedById: ctx.user.id };
+  throw conflict({
+    en: 'Salaries of your company are approved by a second person: what was approved is not changed. Add the new salary with its first day, and it is sent for approval.',
+    ar: 'يعتمد الرواتبَ في شركتك شخصٌ ثانٍ، فما اعتُمد لا يُعدّل. أضف الراتب الجديد مع أول يوم له ليُرسل للموافقة.',
+  });
+}
+
+const offers = (action: SalaryAction) => (row: Row<EmployeeSalary>, ctx: Ctx): boolean => row.state === 'proposed' && salaryDecision(ctx, row, action).approved && isDecider(row, ctx);
+const facts = { employee: 'employeeId', day: 'validFrom' } as const;
+
 export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   one: 'employeeSalary', many: 'employeeSalaries', label: { en: 'salary', ar: 'الراتب' },
-  sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['baseSalary', 'currency', 'reason'] },
-  guard: refuseImpossible, prepare: inCompanyCurrency,
+  sort: 'validFrom', descending: true, person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['baseSalary', 'currency', 'reason'] },
+  stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
+  guard: refuseImpossible, prepare: inCompanyCurrency, derive: proposed,
+  verbs: { approve: offers('approve'), reject: offers('reject') },
+  notifies: [
+    { kind: 'salary_approved', on: ['approve'], users: ['proposedById'], facts },
+    { kind: 'salary_rejected', on: ['reject'], users: ['proposedById'], facts },
+  ],
 });
-export const EmployeeSalaryResolver = CrudResolver(employeeSalary);

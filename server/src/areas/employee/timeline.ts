@@ -37,8 +37,10 @@ export async function timelineOf(ctx: Ctx, id: string, limit: number, after: str
     `${audit} where e.company_id = ${company} and e.record_id = ${who} and e.subject = 'Employee' and e.action <> all(${quiet})`,
     ...areas.flatMap((area) => {
       const theirs = `t.company_id = ${company} and t.employee_id = ${who} and ${grantSql(ctx.ability, 'read', area, parameters)}`;
+      // What does not hold yet, such as a salary somebody proposed, has not happened.
+      const holds = Object.entries(area.personalWhen ?? {}).map(([name, value]) => ` and t.${columnOf(name)} = ${parameters.add(value)}`).join('');
       return [
-        `${fact(area.name, 'fact', area.timeline!.day)} from ${area.table} t where ${theirs} and t.deleted_at is null and t.${columnOf(area.timeline!.day)} is not null`,
+        `${fact(area.name, 'fact', area.timeline!.day)} from ${area.table} t where ${theirs}${holds} and t.deleted_at is null and t.${columnOf(area.timeline!.day)} is not null`,
         `${audit} join ${area.table} t on t.company_id = e.company_id and t.id = e.record_id
          where e.company_id = ${company} and e.subject = '${area.name}' and e.action <> all(${quiet}) and ${theirs}`,
       ];

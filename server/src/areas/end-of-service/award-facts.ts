@@ -19,7 +19,7 @@ export async function awardFactsOf(ctx: Ctx, ends: readonly EndOfEmployee[], cur
          where a.company_id = e.company_id and a.employee_id = e.id and a.deleted_at is null and a.valid_from <= g.day and (a.valid_to is null or a.valid_to >= g.day)), '[]'::json) as allowances
      from unnest($2::char(24)[], $3::date[]) as g(id, day) join employee e on e.company_id = $1 and e.id = g.id join company c on c.id = e.company_id
      left join salary_formula f on f.company_id = e.company_id and f.id = e.salary_formula_id and f.deleted_at is null
-     left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.deleted_at is null
+     left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
        and s.valid_from <= g.day and s.currency = $4 order by s.valid_from desc limit 1) s on true`, [ctx.companyId, ends.map(({ employeeId }) => employeeId), ends.map(({ lastDay }) => lastDay), currency]);
   const unpaid = await unpaidDaysOf(ctx, ends);
   const lastDays = new Map(ends.map(({ employeeId, lastDay }) => [employeeId, lastDay]));

@@ -16,7 +16,7 @@ const rewarded = (employeeId: string, date: string) => office.sql(
    values ($1, $2, '2026-01-01', '2026-01-01', $3, 'money', 'bonus', 'Night out', 500, 'AED', $4, 'approved', false)`, [office.company, newId(), employeeId, date]);
 const linesOf = async (run: { id: string }) => (await office.slips(run.id)).map((slip) => [slip.employeeCode, ...slip.lines.map(({ code, amount }: any) => `${code} ${amount}`)].join(' '));
 const factsOf = async (run: { id: string }) => (await office.ask(office.clerk,
-  'query($id: ID!) { payslips(filter: {runId: {eq: $id}}, sort: [{field: employeeCode}]) { rows { countedTo absentDays contracts { kind id version validFrom validTo } } } }', { id: run.id })).rows;
+  'query($id: ID!) { payslips(filter: {runId: {eq: $id}}, sort: [{field: employeeCode}]) { rows { countedTo absentDays contracts { kind recordId recordVersion validFrom validTo } } } }', { id: run.id })).rows;
 const post = async (run: { id: string; version: number }) => office.act('post', await office.act('approve', run, office.approver));
 
 describe('a run with a cut-off day', () => {
@@ -68,7 +68,7 @@ describe('a payslip keeps', () => {
     const run = await office.calculated(await office.create('2026-03'));
     await office.sql('update employee_salary set version = 2');
     expect((await factsOf(run))[0].contracts).toMatchObject([
-      { kind: 'salary', version: 1, validFrom: '2024-01-01', validTo: '2026-03-15' }, { kind: 'salary', version: 1, validFrom: '2026-03-16', validTo: null }, { kind: 'position', version: 1, validFrom: '2024-01-01', validTo: null },
+      { kind: 'salary', recordVersion: 1, validFrom: '2024-01-01', validTo: '2026-03-15' }, { kind: 'salary', recordVersion: 1, validFrom: '2026-03-16', validTo: null }, { kind: 'position', recordVersion: 1, validFrom: '2024-01-01', validTo: null },
     ]);
   });
 

@@ -95,7 +95,7 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       select employee_id, jsonb_agg(minutes order by minutes->>0, minutes->>8 nulls first, minutes->>7) as list from (
         select d.employee_id, jsonb_build_array(min(d.date), ${Object.values(paidMinutes).map((sql) => `sum(${sql})`).join(', ')})
             || case when d.pay_factor is null then '[]' else jsonb_build_array(d.pay_factor::text, h.title, sum(${ordinaryMinutes})) end as minutes
-        from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.deleted_at is null
+        from ${paidDays} d join employee_salary s on s.company_id = d.company_id and s.employee_id = d.employee_id and s.state = 'approved' and s.deleted_at is null
           and s.valid_from <= d.date and coalesce(s.valid_to >= d.date, true)
           left join shift h on d.pay_factor is not null and h.company_id = d.company_id and h.id = d.shift_id
         where ${inUse('d')} and d.date between ${from} and ${until('d')}

@@ -34,7 +34,7 @@ export class PayrollRunFindingPerson {
 
 @ObjectType('PayrollRunFinding', { description: 'Something to look at before a payroll run is approved.' })
 export class PayrollRunFinding {
-  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
+  @Field(() => String, { description: 'error, changed, in_other_run, in_no_run, month_unpaid, no_account, held, carried_forward, loan_not_agreed, salary_waiting, nothing_paid, attendance_open, no_mail_address, no_pdf_password, owed_to_leaver, owed_by_leaver or last_month_of.', simple: true }) code!: FindingCode;
   @Field(() => String, { description: 'blocker: approval waits for it; warning: it may be approved all the same.', simple: true }) level!: string;
   @Field(() => LocalizedText, { description: 'What was found.', simple: true }) title!: Text;
   @Field(() => LocalizedText, { description: 'What repairs it.', simple: true }) repair!: Text;
@@ -76,6 +76,9 @@ export async function payrollRunFindings(ctx: Ctx, runId: string): Promise<Payro
        union all
        select 'carried_forward', s.id, '[]', null from slip s where s.carried_forward > 0
        ${await loansNeedConsent(ctx, run) ? loanNotAgreed(company, to) : ''}
+       union all
+       select distinct 'salary_waiting', s.id, '[]'::jsonb, null::date from slip s join employee_salary n on n.company_id = ${company} and n.employee_id = s.employee_id and n.state = 'proposed' and n.deleted_at is null
+         and n.valid_from <= ${to}::date
        union all
        select 'nothing_paid', s.id, '[]', null from slip s where s.state <> 'error' and s.net = 0 and s.carried_forward = 0
        union all

@@ -123,7 +123,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
       select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version)) as list from employee_salary
-      where company_id = ${company} and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
+      where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
       select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
         jsonb_agg(jsonb_build_array(valid_from, valid_to, id, version) order by valid_from) as list from employee_position
@@ -161,7 +161,7 @@ function employeeIn(line: string, factors: ReadonlyMap<string, SalaryFactors>): 
   return employeeOf(JSON.parse(json) as Line, factors);
 }
 
-const contractOf = (kind: PayslipContract['kind'], [validFrom, validTo, id, version]: Dated): PayslipContract => ({ kind, id, version, validFrom, validTo });
+const contractOf = (kind: PayslipContract['kind'], [validFrom, validTo, recordId, recordVersion]: Dated): PayslipContract => ({ kind, recordId, recordVersion, validFrom, validTo });
 
 function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): EmployeeToPay {
   const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions, countedTo, absentDays, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;

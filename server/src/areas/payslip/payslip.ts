@@ -35,8 +35,8 @@ export class PayslipLine {
 @ObjectType('PayslipContract', { description: 'A salary or a main position that held in the month, as it stood when the payslip was calculated.' })
 export class PayslipContract {
   @Field(() => String, { description: 'salary or position.', simple: true }) kind!: 'salary' | 'position';
-  @Field(() => ID, { description: 'The record it stands in.', simple: true }) id!: string;
-  @Field(() => Int, { description: 'Version of that record; what it says since may be another.', simple: true }) version!: number;
+  @Field(() => ID, { description: 'The record it stands in.', simple: true }) recordId!: string;
+  @Field(() => Int, { description: 'Version of that record; what it says since may be another.', simple: true }) recordVersion!: number;
   @Field(() => DateScalar, { description: 'First day.', simple: true }) validFrom!: string;
   @Field(() => DateScalar, { nullable: true, description: 'Last day; empty while it went on.', simple: true }) validTo!: string | null;
 }

@@ -92,6 +92,7 @@ import { DocumentReview1795900920001 } from './2026-11-30-document-review';
 import { Acknowledgements1795900920002 } from './2026-11-30-acknowledgements';
 import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules';
 import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
+import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   Acknowledgements1795900920002,
   DocumentTypeRules1795900920003,
   BouncedMails1795900930003,
+  SalaryApproval1795900940002,
 ];

@@ -1,14 +1,16 @@
+import { flowFits } from '../../../platform/approval';
 import type { Ctx } from '../../../platform/context';
+import { newId } from '../../../platform/ids';
 import { employeePosition } from '../../employee-position/employee-position';
 import { employeeSalary } from '../../employee-salary/employee-salary';
 import type { ImportedPerson, Manager } from '../checking/check-plan';
 import { matchKey } from '../values/clean-text';
 import { existingEmployees } from '../checking/existing-employees';
-import { currentFacts, writeFacts, type ToldFact } from './import-facts';
+import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
 import { todayIn } from '../import-job';
 import type { StagedRow } from '../import-rows';
 import { departmentIds, madeManagers, positionIds } from './import-structure';
-import { withOwnConsequences } from './import-writes';
+import { withOwnConsequences, writeLogged } from './import-writes';
 import { changesOf } from './row-changes';
 
 /** Writes the positions and the pay of rows whose employees stand already. */
@@ -41,9 +43,22 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
     }, today);
     if (placed.length) await employeePosition.followUp?.(ctx, placed.map(({ employeeId }) => ({ employeeId })) as never, 'import');
   });
-  await writeFacts(ctx, importId, employeeSalary, paid, await currentFacts(ctx, 'pay', ids, today), {
-    first: { overtimeSalary: null, currency, reason: 'Import' }, exited: {}, follows: { reason: 'Import' }, isFollowed: {},
+  const pay = await currentFacts(ctx, 'pay', ids, today);
+  const asked = await proposedPay(ctx, paid, pay, today);
+  if (asked.length) await writeLogged(ctx, importId, employeeSalary, asked.map(({ row, values }) => ({ id: newId(), row, values: { overtimeSalary: null, currency, reason: 'Import', validTo: null, ...values } })));
+  await writeFacts(ctx, importId, employeeSalary, paid.map((fact) => asked.some(({ row }) => row === fact.row) ? { ...fact, values: {} } : fact), pay, {
+    first: { overtimeSalary: null, currency, reason: 'Import', state: 'approved' }, exited: {}, follows: { reason: 'Import', state: 'approved' }, isFollowed: {},
   }, today);
+}
+
+/** Pay that a flow of approval is for: proposed beside what holds. */
+async function proposedPay(ctx: Ctx, paid: readonly ToldFact[], current: ReadonlyMap<string, DatedFact>, today: string): Promise<Pick<ToldFact, 'row' | 'values'>[]> {
+  const asked: Pick<ToldFact, 'row' | 'values'>[] = [];
+  for (const { row, employeeId, hireDate, values } of paid) {
+    const salary = { ...values, employeeId, validFrom: current.has(employeeId) && today > hireDate ? today : hireDate, state: 'proposed', proposedById: ctx.user.id };
+    if (Object.keys(values).length && await flowFits(ctx, employeeSalary, { id: '', ...salary } as never)) asked.push({ row, values: salary });
+  }
+  return asked;
 }
 
 /** Finds managers by id, by row of the file and by the names this import made people for. */

@@ -1,3 +1,4 @@
+import { flowFits } from '../../../platform/approval';
 import { areaNamed, type Values } from '../../../platform/area';
 import type { Ctx } from '../../../platform/context';
 import { notFound, type AppError } from '../../../platform/errors';
@@ -64,7 +65,7 @@ async function writeAll(ctx: Ctx, target: Importable, rows: readonly RecordWrite
   if (!made.length) return;
   if (follows) {
     for (const { row, values } of made) {
-      const [record] = await createRecords(ctx, area, [await giveWayTo(ctx, area, follows, values)]);
+      const [record] = await createRecords(ctx, area, [await flowFits(ctx, area, { id: '', ...values } as never) ? values : await giveWayTo(ctx, area, follows, values)]);
       ids.set(row, record!.id as unknown as string);
     }
     return;
