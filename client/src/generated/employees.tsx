@@ -153,6 +153,13 @@ export type DeductionAssignmentInput = {
   validTo?: string | null | undefined;
 };
 
+/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+export type DocumentReview =
+  | 'rejected'
+  | 'requested'
+  | 'submitted'
+  | 'verified';
+
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
   | 'active'
@@ -241,7 +248,7 @@ export type EmployeeChanges = {
   shiftId?: string | null | undefined;
   /** How the company came to the employee, such as referral or agency. */
   sourceOfHire?: string | null | undefined;
-  /** Where the employee stands. */
+  /** Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given. */
   status?: EmployeeStatus | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: string | null | undefined;
@@ -475,13 +482,17 @@ export type EmployeeFilter = {
   probationEnd?: DateFilter | null | undefined;
   /** Profession as licences and visas give it, such as registered nurse. */
   profession?: TextFilter | null | undefined;
+  /** The former employment of the same person, for who comes back; given with `rehireEmployee`. */
+  rehireOfId?: IdFilter | null | undefined;
   /** The formula overtime, absence and leave are paid by. */
   salaryFormulaId?: IdFilter | null | undefined;
   /** The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs. */
   shiftId?: IdFilter | null | undefined;
   /** How the company came to the employee, such as referral or agency. */
   sourceOfHire?: TextFilter | null | undefined;
-  /** Where the employee stands. */
+  /** Where the employee stands today: the status, or on_leave of who is active and on approved leave all day. */
+  standing?: TextFilter | null | undefined;
+  /** Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given. */
   status?: EmployeeStatusFilter | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
@@ -579,13 +590,15 @@ export type EmployeeInput = {
   probationEnd?: string | null | undefined;
   /** Profession as licences and visas give it, such as registered nurse. */
   profession?: string | null | undefined;
+  /** The former employment of the same person, for who comes back; given with `rehireEmployee`. */
+  rehireOfId?: string | null | undefined;
   /** The formula overtime, absence and leave are paid by. */
   salaryFormulaId?: string | null | undefined;
   /** The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs. */
   shiftId?: string | null | undefined;
   /** How the company came to the employee, such as referral or agency. */
   sourceOfHire?: string | null | undefined;
-  /** Where the employee stands. */
+  /** Where the employee stands. Notice and leaving come with `endEmployment`; `nextStatuses` are those that may be given. */
   status?: EmployeeStatus | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: string | null | undefined;
@@ -900,9 +913,11 @@ export type EmployeeSortField =
   | 'positionId'
   | 'probationEnd'
   | 'profession'
+  | 'rehireOfId'
   | 'salaryFormulaId'
   | 'shiftId'
   | 'sourceOfHire'
+  | 'standing'
   | 'status'
   | 'unpaidLeaveDaysBefore'
   | 'updatedAt'
@@ -917,7 +932,6 @@ export type EmployeeStatus =
   | 'draft'
   | 'exited'
   | 'notice'
-  | 'on_leave'
   | 'onboarding'
   | 'suspended';
 
@@ -1130,6 +1144,24 @@ export type PositionChangeFilter = {
   ne?: PositionChange | null | undefined;
 };
 
+/** The new employment of somebody who comes back. */
+export type RehireInput = {
+  /** Employee number, unique in the company. */
+  code: string;
+  /** Department from the first day on. */
+  departmentId?: string | null | undefined;
+  /** Form of employment; full time where none is given. */
+  employeeType?: EmployeeType | null | undefined;
+  /** First day of the new employment, after the last day of the former. */
+  hireDate: string;
+  /** The employee reported to from the first day on. */
+  managerId?: string | null | undefined;
+  /** Position from the first day on. */
+  positionId?: string | null | undefined;
+  /** Last day of probation. */
+  probationEnd?: string | null | undefined;
+};
+
 /** What a reward is: an amount payroll pays, points an employee gathers, or a thing that is given, for points or for nothing. */
 export type RewardKind =
   | 'item'
@@ -1198,7 +1230,7 @@ export type CmeOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
 
 export type ReloadLicenceQueryVariables = Exact<{
   id: string;
@@ -1212,7 +1244,7 @@ export type ReloadActivityQueryVariables = Exact<{
 }>;
 
 
-export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type AddLicenceMutationVariables = Exact<{
   input: EmployeeLicenceInput;
@@ -1235,7 +1267,7 @@ export type AddActivityMutationVariables = Exact<{
 }>;
 
 
-export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type ChangeActivityMutationVariables = Exact<{
   id: string;
@@ -1244,7 +1276,7 @@ export type ChangeActivityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type VerifyActivityMutationVariables = Exact<{
   id: string;
@@ -1252,7 +1284,7 @@ export type VerifyActivityMutationVariables = Exact<{
 }>;
 
 
-export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type RejectActivityMutationVariables = Exact<{
   id: string;
@@ -1261,7 +1293,7 @@ export type RejectActivityMutationVariables = Exact<{
 }>;
 
 
-export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type SubmitActivityMutationVariables = Exact<{
   id: string;
@@ -1269,11 +1301,11 @@ export type SubmitActivityMutationVariables = Exact<{
 }>;
 
 
-export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
 
-export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
 
 export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
@@ -1343,14 +1375,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1359,7 +1391,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1368,7 +1400,7 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
@@ -1377,7 +1409,7 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1638,21 +1670,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1661,7 +1693,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1671,7 +1703,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type WithdrawEndingMutationVariables = Exact<{
   id: string;
@@ -1679,7 +1711,16 @@ export type WithdrawEndingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEndingMutation = { record: { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type RehireEmployeeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: RehireInput;
+}>;
+
+
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1695,9 +1736,9 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1772,6 +1813,7 @@ export const ActivityOfEmployeeFragmentDoc = gql`
   url
   description
   state
+  standing
   reviewNote
   reviewedBy {
     id
@@ -1812,6 +1854,11 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   issuingAuthority
   issuingCountry
   expiryState
+  state
+  review
+  dueOn
+  requestNote
+  reviewNote
   notifyBeforeDays
   revision
   status
@@ -1936,6 +1983,7 @@ export const EmployeeRowFragmentDoc = gql`
   lastName
   employeeName
   status
+  standing
   employeeType
   photoFileId
   hireDate
@@ -1971,6 +2019,18 @@ export const EmployeeRowFragmentDoc = gql`
 export const EmployeeRecordFragmentDoc = gql`
     fragment EmployeeRecord on Employee {
   ...EmployeeRow
+  nextStatuses
+  rehireOfId
+  rehireOf {
+    id
+    code
+    exitDate
+  }
+  next: employeesAsRehireOf(limit: 1) {
+    id
+    code
+    hireDate
+  }
   newShiftFrom
   shifts {
     from
@@ -4433,6 +4493,40 @@ export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
 export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
+export const RehireEmployeeDocument = gql`
+    mutation RehireEmployee($id: ID!, $version: Int!, $input: RehireInput!) {
+  record: rehireEmployee(id: $id, version: $version, input: $input) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useRehireEmployeeMutation__
+ *
+ * To run a mutation, you first call `useRehireEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRehireEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rehireEmployeeMutation, { data, loading, error }] = useRehireEmployeeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRehireEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RehireEmployeeMutation, RehireEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RehireEmployeeMutation, RehireEmployeeMutationVariables>(RehireEmployeeDocument, options);
+      }
+export type RehireEmployeeMutationHookResult = ReturnType<typeof useRehireEmployeeMutation>;
+export type RehireEmployeeMutationResult = ApolloReactCommon.MutationResult<RehireEmployeeMutation>;
 export const DeleteEmployeesDocument = gql`
     mutation DeleteEmployees($ids: [ID!]!) {
   results: deleteEmployees(ids: $ids) {

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { growRoles } from '../role-growth';
 
 /** Documents that employees read and confirm, version by version: a row for each who did. */
 export class Acknowledgements1795900920002 implements MigrationInterface {
@@ -22,10 +21,8 @@ export class Acknowledgements1795900920002 implements MigrationInterface {
     await runner.query('ALTER TABLE document_acknowledgement FORCE ROW LEVEL SECURITY');
     await runner.query(`CREATE POLICY tenant ON document_acknowledgement USING (company_id = nullif(current_setting('app.company_id', true), '')::char(24)) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::char(24))`);
     await runner.query('GRANT SELECT, INSERT, UPDATE ON document_acknowledgement TO muster_app');
-    await growRoles(runner, [{ digests: ['79be9c48d2147e16b3e05d83deee61dc'], added: ['DocumentAcknowledgement read create update delete read_sensitive export company', 'Document remind company'] }]);
   }
 
-  /** Grants given since are not told from those of before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE document_acknowledgement');
     await runner.query('ALTER TABLE document DROP reminded_at, DROP audience_department_ids, DROP audience');

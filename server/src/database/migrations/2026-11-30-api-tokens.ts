@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { growRoles } from '../role-growth';
 
 const own = `company_id = nullif(current_setting('app.company_id', true), '')::char(24)`;
 
@@ -24,10 +23,8 @@ export class ApiTokens1795900930001 implements MigrationInterface {
     await runner.query(`CREATE POLICY tenant ON api_token USING (${own}) WITH CHECK (${own})`);
     await runner.query('GRANT SELECT, INSERT, UPDATE ON api_token TO muster_app');
     await runner.query(`ALTER TABLE audit_event ADD token_id character(24) DEFAULT nullif(current_setting('app.token_id', true), '')::character(24)`);
-    await growRoles(runner, [{ digests: ['4b8497f881e1b966bf42770cbfb21af5'], added: ['ApiToken read create update delete read_sensitive export issue revoke company'] }]);
   }
 
-  /** Grants given since are not told from those of before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE audit_event DROP token_id');
     await runner.query('DROP TABLE api_token');

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { growRoles } from '../role-growth';
 
 /** Documents are looked at by somebody who may verify them. What was there before counts as verified. */
 export class DocumentReview1795900920001 implements MigrationInterface {
@@ -14,13 +13,9 @@ export class DocumentReview1795900920001 implements MigrationInterface {
     }
     await runner.query('ALTER TABLE employee_document ADD requested_by_id character(24), ADD due_on date, ADD request_note text');
     await refer(runner, 'employee_document', 'requested_by_id');
-    await growRoles(runner, [
-      { digests: ['4b8497f881e1b966bf42770cbfb21af5'], added: ['EmployeeDocument submit verify reject archive company', 'Document verify reject archive company'] },
-      { digests: ['6059269537b24c8cf782cbce73ab9497'], added: ['EmployeeDocument submit own'] },
-    ]);
   }
 
-  /** Grants given since are not told from those of before. What was only asked for has no place in what was before. */
+  /** What was only asked for has no place in what was before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DELETE FROM employee_document WHERE review = 'requested'`);
     await runner.query('ALTER TABLE employee_document DROP requested_by_id, DROP due_on, DROP request_note');

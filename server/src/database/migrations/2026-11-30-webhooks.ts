@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { growRoles } from '../role-growth';
 
 /** The relay of events, which knows all companies, looks for webhooks and puts down their calls. */
 const own = `company_id = nullif(current_setting('app.company_id', true), '')::char(24) OR current_setting('app.platform', true) = 'on'`;
@@ -29,12 +28,8 @@ export class Webhooks1795900930002 implements MigrationInterface {
       await runner.query(`GRANT SELECT, INSERT, UPDATE ON ${table} TO muster_app`);
     }
     await runner.query('ALTER TABLE outbox_event ADD version integer, ADD at timestamptz(3) NOT NULL DEFAULT now()');
-    await growRoles(runner, [{ digests: ['51db2e099726bf5f7953c566ebe81ac9'], added: [
-      'Webhook read create update delete read_sensitive export issue company', 'WebhookDelivery read create update delete read_sensitive export resend company',
-    ] }]);
   }
 
-  /** Grants given since are not told from those of before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE outbox_event DROP at, DROP version');
     await runner.query('DROP TABLE webhook_delivery');
