@@ -142,6 +142,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   notInPayroll: ['PayrollRun', 'list', 'read'],
   endEmployment: ['Employee', 'verb', 'update'],
   withdrawEnding: ['Employee', 'verb', 'update'],
+  confirmEmployee: ['Employee', 'verb', 'update'],
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],

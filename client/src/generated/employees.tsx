@@ -153,13 +153,6 @@ export type DeductionAssignmentInput = {
   validTo?: string | null | undefined;
 };
 
-/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
-export type DocumentReview =
-  | 'rejected'
-  | 'requested'
-  | 'submitted'
-  | 'verified';
-
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
   | 'active'
@@ -174,6 +167,8 @@ export type EmployeeChanges = {
   birthDate?: string | null | undefined;
   /** Employee number, unique in the company. */
   code?: string | null | undefined;
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
+  confirmationDate?: string | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: string | null | undefined;
   /** Deductions of the year up to that day. */
@@ -218,6 +213,8 @@ export type EmployeeChanges = {
   nativeName?: string | null | undefined;
   /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
   newShiftFrom?: string | null | undefined;
+  /** Days of notice by contract; empty: the least by law. */
+  noticePeriodDays?: number | null | undefined;
   /** Days of maternity leave left when added to the system. */
   openingMaternityLeaveDays?: string | null | undefined;
   /** Days of paid leave the employee brought along when added to the system. */
@@ -402,6 +399,8 @@ export type EmployeeFilter = {
   birthDate?: DateFilter | null | undefined;
   /** Employee number, unique in the company. */
   code?: TextFilter | null | undefined;
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
+  confirmationDate?: DateFilter | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: DateFilter | null | undefined;
   /** When the row was made. */
@@ -440,8 +439,6 @@ export type EmployeeFilter = {
   id?: IdFilter | null | undefined;
   /** Family name. */
   lastName?: TextFilter | null | undefined;
-  /** Since when mail to that address is refused; empty where it arrives as far as is known. */
-  mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
   /** Marital status. */
@@ -456,6 +453,8 @@ export type EmployeeFilter = {
   nativeName?: TextFilter | null | undefined;
   /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
   newShiftFrom?: DateFilter | null | undefined;
+  /** Days of notice by contract; empty: the least by law. */
+  noticePeriodDays?: NumberFilter | null | undefined;
   /** Days of maternity leave left when added to the system. */
   openingMaternityLeaveDays?: DecimalFilter | null | undefined;
   /** Days of paid leave the employee brought along when added to the system. */
@@ -516,6 +515,8 @@ export type EmployeeInput = {
   birthDate?: string | null | undefined;
   /** Employee number, unique in the company. */
   code: string;
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
+  confirmationDate?: string | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: string | null | undefined;
   /** Deductions of the year up to that day. */
@@ -564,6 +565,8 @@ export type EmployeeInput = {
   nativeName?: string | null | undefined;
   /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
   newShiftFrom?: string | null | undefined;
+  /** Days of notice by contract; empty: the least by law. */
+  noticePeriodDays?: number | null | undefined;
   /** Days of maternity leave left when added to the system. */
   openingMaternityLeaveDays?: string | null | undefined;
   /** Days of paid leave the employee brought along when added to the system. */
@@ -776,22 +779,12 @@ export type EmployeeSalaryChanges = {
 export type EmployeeSalaryFilter = {
   /** All of these must hold. */
   and?: Array<EmployeeSalaryFilter> | null | undefined;
-  /** When that was. */
-  approvedAt?: InstantFilter | null | undefined;
-  /** Who approved or rejected it; never who proposed it. */
-  approvedById?: IdFilter | null | undefined;
-  /** Name of who approved or rejected it. */
-  approvedByName?: TextFilter | null | undefined;
   /** Basic salary of a full month. */
   baseSalary?: DecimalFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: TextFilter | null | undefined;
-  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
-  deciders?: TextFilter | null | undefined;
-  /** Why it was rejected. */
-  decisionNote?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** The employee. */
@@ -802,12 +795,8 @@ export type EmployeeSalaryFilter = {
   or?: Array<EmployeeSalaryFilter> | null | undefined;
   /** Basis of overtime of a full month, where it differs from the basic salary. */
   overtimeSalary?: DecimalFilter | null | undefined;
-  /** Who proposed it, or changed the proposal last; empty where it held at once. */
-  proposedById?: IdFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;
-  /** Where it stands. */
-  state?: SalaryStateFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
   /** First day. */
@@ -844,20 +833,13 @@ export type EmployeeSalarySort = {
 
 /** What employeeSalaries can be sorted by. */
 export type EmployeeSalarySortField =
-  | 'approvedAt'
-  | 'approvedById'
-  | 'approvedByName'
   | 'baseSalary'
   | 'createdAt'
   | 'currency'
-  | 'deciders'
-  | 'decisionNote'
   | 'deletedAt'
   | 'employeeId'
   | 'overtimeSalary'
-  | 'proposedById'
   | 'reason'
-  | 'state'
   | 'updatedAt'
   | 'validFrom'
   | 'validTo';
@@ -875,6 +857,7 @@ export type EmployeeSortField =
   | 'address'
   | 'birthDate'
   | 'code'
+  | 'confirmationDate'
   | 'contractEnd'
   | 'createdAt'
   | 'deductionsBrought'
@@ -893,7 +876,6 @@ export type EmployeeSortField =
   | 'hireDate'
   | 'homeAddress'
   | 'lastName'
-  | 'mailRefusedOn'
   | 'managerId'
   | 'maritalStatus'
   | 'middleName'
@@ -901,6 +883,7 @@ export type EmployeeSortField =
   | 'nationality'
   | 'nativeName'
   | 'newShiftFrom'
+  | 'noticePeriodDays'
   | 'openingMaternityLeaveDays'
   | 'openingPaidLeaveDays'
   | 'openingParentalLeaveDays'
@@ -1101,6 +1084,26 @@ export type NoticeGiver =
   | 'employee'
   | 'employer';
 
+/** Conditions on a whole number; all that are given must hold. */
+export type NumberFilter = {
+  /** Equal to. */
+  eq?: number | null | undefined;
+  /** Greater than. */
+  gt?: number | null | undefined;
+  /** Greater than or equal to. */
+  gte?: number | null | undefined;
+  /** One of these. */
+  in?: Array<number> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: number | null | undefined;
+  /** Less than or equal to. */
+  lte?: number | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: number | null | undefined;
+};
+
 /** Whether an amount counts for each month or for each day paid. */
 export type PayBasis =
   | 'daily'
@@ -1177,24 +1180,6 @@ export type RewardType =
   | 'recognition'
   | 'reimbursement';
 
-/** Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is. */
-export type SalaryState =
-  | 'approved'
-  | 'proposed'
-  | 'rejected';
-
-/** Conditions on a SalaryState; all that are given must hold. */
-export type SalaryStateFilter = {
-  /** Equal to. */
-  eq?: SalaryState | null | undefined;
-  /** One of these. */
-  in?: Array<SalaryState> | null | undefined;
-  /** True: without a value; false: with one. */
-  isEmpty?: boolean | null | undefined;
-  /** Not equal to; empty values count as different. */
-  ne?: SalaryState | null | undefined;
-};
-
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -1230,7 +1215,7 @@ export type CmeOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
 
 export type ReloadLicenceQueryVariables = Exact<{
   id: string;
@@ -1244,7 +1229,7 @@ export type ReloadActivityQueryVariables = Exact<{
 }>;
 
 
-export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type AddLicenceMutationVariables = Exact<{
   input: EmployeeLicenceInput;
@@ -1267,7 +1252,7 @@ export type AddActivityMutationVariables = Exact<{
 }>;
 
 
-export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type ChangeActivityMutationVariables = Exact<{
   id: string;
@@ -1276,7 +1261,7 @@ export type ChangeActivityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type VerifyActivityMutationVariables = Exact<{
   id: string;
@@ -1284,7 +1269,7 @@ export type VerifyActivityMutationVariables = Exact<{
 }>;
 
 
-export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type RejectActivityMutationVariables = Exact<{
   id: string;
@@ -1293,7 +1278,7 @@ export type RejectActivityMutationVariables = Exact<{
 }>;
 
 
-export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type SubmitActivityMutationVariables = Exact<{
   id: string;
@@ -1301,11 +1286,11 @@ export type SubmitActivityMutationVariables = Exact<{
 }>;
 
 
-export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
 
-export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
 
 export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
@@ -1375,14 +1360,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1391,7 +1376,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1400,7 +1385,7 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
@@ -1409,7 +1394,7 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1600,21 +1585,21 @@ export type EmployeeSalariesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null }> } };
+export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null }> } };
 
 export type EmployeeSalaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
+export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
 
 export type CreateEmployeeSalaryMutationVariables = Exact<{
   input: EmployeeSalaryInput;
 }>;
 
 
-export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
+export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
 
 export type UpdateEmployeeSalaryMutationVariables = Exact<{
   id: string;
@@ -1623,7 +1608,7 @@ export type UpdateEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
+export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
 
 export type DeleteEmployeeSalariesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1639,26 +1624,9 @@ export type RestoreEmployeeSalariesMutationVariables = Exact<{
 
 export type RestoreEmployeeSalariesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type ApproveEmployeeSalaryMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
+export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
 
-
-export type ApproveEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
-
-export type RejectEmployeeSalaryMutationVariables = Exact<{
-  id: string;
-  version: number;
-  note: string;
-}>;
-
-
-export type RejectEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null } };
-
-export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null };
-
-export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, proposedBy: { id: string, name: string } | null };
+export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
 
 export type EmployeesQueryVariables = Exact<{
   filter?: EmployeeFilter | null | undefined;
@@ -1670,21 +1638,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1693,7 +1661,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1703,7 +1671,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type WithdrawEndingMutationVariables = Exact<{
   id: string;
@@ -1711,7 +1679,15 @@ export type WithdrawEndingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+
+export type ConfirmEmployeeMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type RehireEmployeeMutationVariables = Exact<{
   id: string;
@@ -1720,7 +1696,7 @@ export type RehireEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1736,9 +1712,9 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1758,7 +1734,7 @@ export type EmployeeTimelineQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
+export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
 
 export const LicenceOfEmployeeFragmentDoc = gql`
     fragment LicenceOfEmployee on EmployeeLicence {
@@ -1813,7 +1789,6 @@ export const ActivityOfEmployeeFragmentDoc = gql`
   url
   description
   state
-  standing
   reviewNote
   reviewedBy {
     id
@@ -1854,11 +1829,6 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   issuingAuthority
   issuingCountry
   expiryState
-  state
-  review
-  dueOn
-  requestNote
-  reviewNote
   notifyBeforeDays
   revision
   status
@@ -1955,14 +1925,6 @@ export const EmployeeSalaryRowFragmentDoc = gql`
   validFrom
   validTo
   reason
-  state
-  approvalRefusal
-  approvedByName
-  decisionNote
-  proposedBy {
-    id
-    name
-  }
 }
     `;
 export const EmployeeSalaryRecordFragmentDoc = gql`
@@ -1989,7 +1951,6 @@ export const EmployeeRowFragmentDoc = gql`
   hireDate
   exitDate
   workEmail
-  mailRefusedOn
   mobilePhone
   nationality
   gender
@@ -2061,6 +2022,8 @@ export const EmployeeRecordFragmentDoc = gql`
   nativeName
   maritalStatus
   probationEnd
+  confirmationDate
+  noticePeriodDays
   contractEnd
   exitReason
   personalEmail
@@ -4185,73 +4148,6 @@ export function useRestoreEmployeeSalariesMutation(baseOptions?: ApolloReactHook
       }
 export type RestoreEmployeeSalariesMutationHookResult = ReturnType<typeof useRestoreEmployeeSalariesMutation>;
 export type RestoreEmployeeSalariesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeSalariesMutation>;
-export const ApproveEmployeeSalaryDocument = gql`
-    mutation ApproveEmployeeSalary($id: ID!, $version: Int!) {
-  record: approveEmployeeSalary(id: $id, version: $version) {
-    ...EmployeeSalaryRecord
-  }
-}
-    ${EmployeeSalaryRecordFragmentDoc}
-${EmployeeSalaryRowFragmentDoc}`;
-
-/**
- * __useApproveEmployeeSalaryMutation__
- *
- * To run a mutation, you first call `useApproveEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useApproveEmployeeSalaryMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [approveEmployeeSalaryMutation, { data, loading, error }] = useApproveEmployeeSalaryMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *   },
- * });
- */
-export function useApproveEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveEmployeeSalaryMutation, ApproveEmployeeSalaryMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ApproveEmployeeSalaryMutation, ApproveEmployeeSalaryMutationVariables>(ApproveEmployeeSalaryDocument, options);
-      }
-export type ApproveEmployeeSalaryMutationHookResult = ReturnType<typeof useApproveEmployeeSalaryMutation>;
-export type ApproveEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<ApproveEmployeeSalaryMutation>;
-export const RejectEmployeeSalaryDocument = gql`
-    mutation RejectEmployeeSalary($id: ID!, $version: Int!, $note: String!) {
-  record: rejectEmployeeSalary(id: $id, version: $version, note: $note) {
-    ...EmployeeSalaryRecord
-  }
-}
-    ${EmployeeSalaryRecordFragmentDoc}
-${EmployeeSalaryRowFragmentDoc}`;
-
-/**
- * __useRejectEmployeeSalaryMutation__
- *
- * To run a mutation, you first call `useRejectEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRejectEmployeeSalaryMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [rejectEmployeeSalaryMutation, { data, loading, error }] = useRejectEmployeeSalaryMutation({
- *   variables: {
- *      id: // value for 'id'
- *      version: // value for 'version'
- *      note: // value for 'note'
- *   },
- * });
- */
-export function useRejectEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectEmployeeSalaryMutation, RejectEmployeeSalaryMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RejectEmployeeSalaryMutation, RejectEmployeeSalaryMutationVariables>(RejectEmployeeSalaryDocument, options);
-      }
-export type RejectEmployeeSalaryMutationHookResult = ReturnType<typeof useRejectEmployeeSalaryMutation>;
-export type RejectEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeSalaryMutation>;
 export const EmployeesDocument = gql`
     query Employees($filter: EmployeeFilter, $sort: [EmployeeSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: employees(
@@ -4493,6 +4389,39 @@ export function useWithdrawEndingMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type WithdrawEndingMutationHookResult = ReturnType<typeof useWithdrawEndingMutation>;
 export type WithdrawEndingMutationResult = ApolloReactCommon.MutationResult<WithdrawEndingMutation>;
+export const ConfirmEmployeeDocument = gql`
+    mutation ConfirmEmployee($id: ID!, $version: Int!) {
+  record: confirmEmployee(id: $id, version: $version) {
+    ...EmployeeRecord
+  }
+}
+    ${EmployeeRecordFragmentDoc}
+${EmployeeRowFragmentDoc}`;
+
+/**
+ * __useConfirmEmployeeMutation__
+ *
+ * To run a mutation, you first call `useConfirmEmployeeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConfirmEmployeeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [confirmEmployeeMutation, { data, loading, error }] = useConfirmEmployeeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useConfirmEmployeeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmEmployeeMutation, ConfirmEmployeeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmEmployeeMutation, ConfirmEmployeeMutationVariables>(ConfirmEmployeeDocument, options);
+      }
+export type ConfirmEmployeeMutationHookResult = ReturnType<typeof useConfirmEmployeeMutation>;
+export type ConfirmEmployeeMutationResult = ApolloReactCommon.MutationResult<ConfirmEmployeeMutation>;
 export const RehireEmployeeDocument = gql`
     mutation RehireEmployee($id: ID!, $version: Int!, $input: RehireInput!) {
   record: rehireEmployee(id: $id, version: $version, input: $input) {
@@ -4682,7 +4611,6 @@ export const EmployeeTimelineDocument = gql`
       action
       actorId
       actorName
-      tokenName
       reason
       changes {
         field

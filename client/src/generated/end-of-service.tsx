@@ -79,7 +79,7 @@ export type EndOfServiceChanges = {
   note?: string | null | undefined;
   /** Who gave notice; empty where nothing is paid or taken for it. */
   noticeBy?: NoticeGiver | null | undefined;
-  /** Days of notice due; empty: the least by the law of the last day. */
+  /** Days of notice due; empty: those by contract, and at least those by the law of the last day. */
   noticeDue?: number | null | undefined;
   /** Days of the notice that were worked. */
   noticeServed?: number | null | undefined;
@@ -151,7 +151,7 @@ export type EndOfServiceFilter = {
   note?: TextFilter | null | undefined;
   /** Who gave notice; empty where nothing is paid or taken for it. */
   noticeBy?: NoticeGiverFilter | null | undefined;
-  /** Days of notice due; empty: the least by the law of the last day. */
+  /** Days of notice due; empty: those by contract, and at least those by the law of the last day. */
   noticeDue?: NumberFilter | null | undefined;
   /** Days of the notice that were worked. */
   noticeServed?: NumberFilter | null | undefined;
@@ -189,7 +189,7 @@ export type EndOfServiceInput = {
   note?: string | null | undefined;
   /** Who gave notice; empty where nothing is paid or taken for it. */
   noticeBy?: NoticeGiver | null | undefined;
-  /** Days of notice due; empty: the least by the law of the last day. */
+  /** Days of notice due; empty: those by contract, and at least those by the law of the last day. */
   noticeDue?: number | null | undefined;
   /** Days of the notice that were worked. */
   noticeServed?: number | null | undefined;

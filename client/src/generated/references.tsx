@@ -282,6 +282,8 @@ export type EmployeeFilter = {
   birthDate?: DateFilter | null | undefined;
   /** Employee number, unique in the company. */
   code?: TextFilter | null | undefined;
+  /** Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more. */
+  confirmationDate?: DateFilter | null | undefined;
   /** Last day of a limited contract. */
   contractEnd?: DateFilter | null | undefined;
   /** When the row was made. */
@@ -336,6 +338,8 @@ export type EmployeeFilter = {
   nativeName?: TextFilter | null | undefined;
   /** When the shift is changed: the first day that holds, today where none is given. Never kept. */
   newShiftFrom?: DateFilter | null | undefined;
+  /** Days of notice by contract; empty: the least by law. */
+  noticePeriodDays?: NumberFilter | null | undefined;
   /** Days of maternity leave left when added to the system. */
   openingMaternityLeaveDays?: DecimalFilter | null | undefined;
   /** Days of paid leave the employee brought along when added to the system. */

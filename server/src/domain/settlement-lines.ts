@@ -71,9 +71,13 @@ export function leaveLine({ code, name, left, unearned }: UnusedLeave, pay: Last
   };
 }
 
+const daysOfNotice = {
+  law: { en: 'Days of notice by law', ar: 'أيام الإنذار بالقانون' }, contract: { en: 'Days of notice by contract', ar: 'أيام الإنذار بالعقد' }, told: { en: 'Days of notice due', ar: 'أيام الإنذار المستحقة' },
+} as const satisfies Record<string, Text>;
+
 /** Pay in place of notice: to the employee where the employer let it fall short, else taken from him. */
 export function noticeLine(
-  { by, due, served, isByLaw }: Notice & { due: number; isByLaw: boolean }, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint,
+  { by, due, served, from }: Notice & { due: number; from: keyof typeof daysOfNotice }, pay: LastPay, law: SettlementLaw, currency: string, amount: bigint,
 ): EndOfServiceLine {
   const month = monthsPay(pay, law.notice.pay ?? 'wage', currency);
   const rule = ruleOf(law, law.notice.source);
@@ -87,7 +91,7 @@ export function noticeLine(
     formula: isServed ? '0' : `${month.formula} ÷ 30 × (due − served)`,
     inputs: [
       ...month.inputs,
-      isByLaw ? input('due', 'Days of notice by law', 'أيام الإنذار بالقانون', String(due), 'days') : input('due', 'Days of notice due', 'أيام الإنذار المستحقة', String(due), 'days'),
+      input('due', daysOfNotice[from].en, daysOfNotice[from].ar, String(due), 'days'),
       input('served', 'Days worked of it', 'أيام عُملت منها', String(served), 'days'),
     ],
     reason: { en: `${who.en} ${rule.en}`, ar: `${who.ar} ${rule.ar}` },

@@ -53,6 +53,16 @@ describe('pay in place of notice, wage 8,000', () => {
   });
 });
 
+it.each<[string, number, number | null, string, string]>([
+  ['the contract where it says more than the law', 60, null, '16000.00', 'Days of notice by contract'],
+  ['the law where the contract says less', 14, null, '8000.00', 'Days of notice by law'],
+  ['what is told, whatever the contract says', 60, 45, '12000.00', 'Days of notice due'],
+])('days of notice are those of %s', (_, contract, due, amount, name) => {
+  const line = lineOf(facts('AE', { notice: { by: 'employer', due, served: 0, contract } }, { lastDay: '2024-12-31' }), 'NOTICE');
+  expect(line.value).toBe(amount);
+  expect(line.inputs.find((input) => input.name === 'due')?.label.en).toBe(name);
+});
+
 describe('what may be taken of what is due', () => {
   // Award of five years by basic salary 6,000 in the Emirates: 21,000, by the plain rule, which counts leap days: 21,060. By wage 8,000 in Saudi Arabia: 20,000.
   const loanOf = (principal: string) => [{ reason: 'Car', principal, interest: '0.00' }];

@@ -11,8 +11,8 @@ import type { Text } from './text';
 
 /** Days of a type of leave on the last day, decimal texts; `unearned` were granted for time after it and are given back. */
 export interface UnusedLeave { code: string; name: Text; left: string; unearned: string }
-/** Who gave notice, the days due where other than the law's least, and how many of them were worked. */
-export interface Notice { by: NoticeGiver; due: number | null; served: number }
+/** Who gave notice, the days due where told, how many of them were worked, and the days by contract where it says any. */
+export interface Notice { by: NoticeGiver; due: number | null; served: number; contract?: number }
 /** What settles a loan on the last day, decimal texts. */
 export interface LoanAtEnd { reason: string; principal: string; interest: string }
 /** What the employer has provided for the award by the end of a month, decimal text. */
@@ -104,7 +104,8 @@ const least = (first: bigint, ...limits: (bigint | null)[]): bigint => limits.re
 function noticeOf(notice: Notice, { hireDate, lastDay, currency }: ServiceFacts, pay: ReturnType<typeof lastPayOf>, law: SettlementLaw): EndOfServiceLine {
   const { days, longer, pay: of = 'wage' } = law.notice;
   const isLonger = longer !== undefined && lastDay >= addMonths(hireDate, longer.beyondYears * 12);
-  const due = notice.due ?? (isLonger ? longer : { days }).days[notice.by];
+  const least = (isLonger ? longer : { days }).days[notice.by];
+  const due = notice.due ?? Math.max(least, notice.contract ?? 0);
   const short = BigInt(Math.max(0, due - notice.served)) * 10_000n;
-  return noticeLine({ ...notice, due, isByLaw: notice.due === null }, pay, law, currency, payOfDays(pay[of], short));
+  return noticeLine({ ...notice, due, from: notice.due !== null ? 'told' : due > least ? 'contract' : 'law' }, pay, law, currency, payOfDays(pay[of], short));
 }

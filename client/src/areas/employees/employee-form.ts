@@ -21,6 +21,8 @@ export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { field: 'shiftId', kind: 'reference', to: 'shift' },
   { field: 'newShiftFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newShiftFrom' },
   { field: 'probationEnd', kind: 'date' },
+  { field: 'confirmationDate', kind: 'date', only: 'update' },
+  { field: 'noticePeriodDays', kind: 'number', hint: 'noticePeriodDays' },
   { field: 'contractEnd', kind: 'date' },
   { field: 'sourceOfHire', kind: 'text' },
   { heading: 'paySetup' },

@@ -17,6 +17,7 @@ import { Face } from '../../ui/face';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
 import { Mark } from '../../ui/mark';
+import { ConfirmEmployee, isOnProbation } from './confirm-employee';
 import { employeeForm } from './employee-form';
 import { OtherEmployments } from './other-employments';
 import { Rehire } from './rehire';
@@ -88,6 +89,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
           {employee.status === 'exited' && employee.exitDate && employee.next.length === 0 && ability.can('create', 'Employee') && <Rehire employee={employee} />}
           {employee.allowedActions.includes('update') && (
             <>
+              {isOnProbation(employee, today) && <ConfirmEmployee employee={employee} onChanged={onChanged} />}
               {employee.exitDate && employee.exitDate >= today && <WithdrawEnding employee={employee} onChanged={onChanged} />}
               {employee.status !== 'exited' && (
                 <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
@@ -116,7 +118,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
 type Doing = 'edit' | 'end' | 'preview';
 
 const endFields: AnyField[] = [
-  { field: 'exitDate', kind: 'date', required: true },
+  { field: 'exitDate', kind: 'date', required: true, hint: 'exitDate' },
   { field: 'exitReason', kind: 'text', required: true },
 ];
 
@@ -127,18 +129,22 @@ interface FormProps {
   close: () => void;
 }
 
+const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** All that is kept about the person, or only the end of the employment. */
 function EmployeeForm({ doing, employee, onChanged, close }: FormProps) {
   const { t } = useTranslation();
   const [update] = useUpdateEmployeeMutation();
   const [end] = useEndEmploymentMutation();
   const { refetch } = useEmployeeQuery({ variables: { id: employee.id }, fetchPolicy: 'cache-only' });
-  const { id, exitDate, exitReason } = employee;
+  const { id, exitReason, noticePeriodDays } = employee;
+  const today = useToday();
+  const exitDate = employee.exitDate ?? (noticePeriodDays ? daysAfter(today, noticePeriodDays) : null);
   return (
     <TabForm
       title={doing === 'end' ? t('employee.endEmployment') : (employee.employeeName ?? '')}
       fields={doing === 'end' ? endFields : employeeForm}
-      record={employee}
+      record={doing === 'end' ? { ...employee, exitDate } : employee}
       save={(input, given) => {
         const version = given ?? employee.version;
         return doing === 'end'

@@ -86,6 +86,7 @@ export const fields: SameKeys<typeof english> = {
     startChangeType: 'سبب البدء',
     state: 'الحالة',
     standingToday: 'الوضع اليوم',
+    nextStatuses: 'الحالات التالية',
     status: 'الحالة',
     subject: 'الموضوع',
     timeZone: 'المنطقة الزمنية',

@@ -130,6 +130,7 @@ export const history: SameKeys<typeof english> = {
       endEmployment: 'حُدّد إنهاء الخدمة',
       withdrawEnding: 'أُلغي إنهاء الخدمة',
       rehireEmployee: 'أُعيد تعيينه',
+      confirm: 'ثُبّت بعد التجربة',
       accept: 'قُبلت الدعوة',
       apply: 'سُجل التطبيق',
       archive: 'تمت الأرشفة',

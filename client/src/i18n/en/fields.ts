@@ -83,6 +83,7 @@ export const fields = {
     startChangeType: 'Reason for starting',
     state: 'State',
     standingToday: 'Standing today',
+    nextStatuses: 'Next statuses',
     status: 'Status',
     subject: 'Subject',
     timeZone: 'Time zone',

@@ -127,6 +127,7 @@ export const history = {
       endEmployment: 'End of employment set',
       withdrawEnding: 'End of employment taken back',
       rehireEmployee: 'Taken on again',
+      confirm: 'Confirmed after probation',
       accept: 'Invitation accepted',
       apply: 'Marked as applied',
       archive: 'Archived',

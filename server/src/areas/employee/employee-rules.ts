@@ -2,6 +2,7 @@ import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
+import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { refuseUnlessImage } from '../file/file';
 import type { Employee } from './employee';
@@ -26,6 +27,7 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
   if (probationEnd && probationEnd < hireDate) {
     throw invalid('probationEnd', { en: 'Probation ends before the first day of employment.', ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.' });
   }
+  if (after.confirmationDate && after.confirmationDate !== before?.confirmationDate) refuseConfirmation(ctx, after.confirmationDate, hireDate);
   if (after.contractEnd && after.contractEnd < hireDate) {
     throw invalid('contractEnd', { en: 'The contract ends before the first day of employment.', ar: 'ينتهي العقد قبل تاريخ التعيين.' });
   }
@@ -40,6 +42,11 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
     throw invalid('payBroughtThrough', { en: 'Say up to which day these sums of the year are.', ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.' });
   }
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
+}
+
+function refuseConfirmation(ctx: Ctx, day: string, hireDate: string): void {
+  if (day < hireDate) throw invalid('confirmationDate', { en: 'Nobody is confirmed before the first day of employment.', ar: 'لا يُثبَّت أحد قبل تاريخ التعيين.' });
+  if (day > todayIn(ctx)) throw invalid('confirmationDate', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
 }
 
 /** A department, position or manager given with a new employee becomes his first dated position. */

@@ -6,6 +6,7 @@ import { loadRecord } from '../../platform/loaders';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
 import { Employee, employee, EmployeeShift, EmployeeType } from './employee';
+import { confirmEmployee } from './confirm-employee';
 import { endEmployment } from './end-employment';
 import { rehireEmployee, type Rehired } from './rehire';
 import { withdrawEnding } from './withdraw-ending';
@@ -39,6 +40,14 @@ class EmployeeActions {
     @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
   ): Promise<Row<Employee>> {
     return shown(ctx, employee, await withdrawEnding(ctx, id, version));
+  }
+
+  @Mutation(() => Employee, { description: 'Confirms somebody after probation: notes today as the day of it and ends the reminders.' })
+  async confirmEmployee(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The employee.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version you read; STALE when someone else changed it since.' }) version: number,
+  ): Promise<Row<Employee>> {
+    return shown(ctx, employee, await confirmEmployee(ctx, id, version));
   }
 
   @Mutation(() => Employee, { description: 'Takes somebody on again who has left: a new employment of the same person, linked to the former. Service, leave and pay begin anew; his account goes with him.' })

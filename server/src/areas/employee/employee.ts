@@ -70,6 +70,8 @@ export class Employee extends CompanyRecord {
   @field.date({ description: 'First day of employment.' }) hireDate!: string;
   @field.reference('Employee', { description: 'The former employment of the same person, for who comes back; given with `rehireEmployee`.', optional: true, write: 'create', unique: true }) rehireOfId!: string | null;
   @field.date({ description: 'Last day of probation.', optional: true }) probationEnd!: string | null;
+  @field.date({ description: 'Day probation was confirmed as passed, with `confirmEmployee`; nobody is reminded of its end any more.', optional: true }) confirmationDate!: string | null;
+  @field.integer({ description: 'Days of notice by contract; empty: the least by law.', min: 0, max: 365, optional: true }) noticePeriodDays!: number | null;
   @field.date({ description: 'Last day of a limited contract.', optional: true }) contractEnd!: string | null;
   @field.date({ description: 'Last day of employment.', optional: true }) exitDate!: string | null;
   @field.text({ description: 'Why the employment ended.', max: 250, optional: true }) exitReason!: string | null;
@@ -109,10 +111,10 @@ export class Employee extends CompanyRecord {
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
-  guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'contractEnd', 'managerId', 'photoFileId'],
+  guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginFirstPositions, followed: ['create'],
   notifies: [
-    { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
+    { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', until: ['confirm'], facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
     { kind: 'contract_ending', on: ['contractEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' } },
   ],
 });

@@ -22,7 +22,7 @@ class EndOfServiceActions {
     @Arg('lastDay', () => DateScalar, { description: 'Last day of employment.' }) lastDay: string,
     @Arg('reason', () => EndOfServiceReason, { description: 'Why it would end.' }) reason: string,
     @Arg('noticeBy', () => NoticeGiver, { nullable: true, description: 'Who would give notice.' }) noticeBy: Giver | null = null,
-    @Arg('noticeDue', () => Int, { nullable: true, description: 'Days of notice due; empty: the least by the law.' }) noticeDue: number | null = null,
+    @Arg('noticeDue', () => Int, { nullable: true, description: 'Days of notice due; empty: those by contract, and at least those by the law.' }) noticeDue: number | null = null,
     @Arg('noticeServed', () => Int, { nullable: true, description: 'Days of it that would be worked.' }) noticeServed: number | null = null,
   ): Promise<EndOfServicePreview> {
     return previewEndOfService(ctx, { employeeId, lastDay, reason, noticeBy, noticeDue, noticeServed });

@@ -39,7 +39,7 @@ export class EndOfService extends CompanyRecord {
   @field.flag({ description: 'Whether the unpaid days were entered by hand; those on file follow approved leave until it is approved.', initial: false, write: 'never' })
   excludedEntered!: boolean;
   @field.choice(NoticeGiver, { description: 'Who gave notice; empty where nothing is paid or taken for it.', optional: true }) noticeBy!: Giver | null;
-  @field.integer({ description: 'Days of notice due; empty: the least by the law of the last day.', min: 0, max: 365, optional: true }) noticeDue!: number | null;
+  @field.integer({ description: 'Days of notice due; empty: those by contract, and at least those by the law of the last day.', min: 0, max: 365, optional: true }) noticeDue!: number | null;
   @field.integer({ description: 'Days of the notice that were worked.', min: 0, max: 365, optional: true }) noticeServed!: number | null;
   @field.flag({ description: 'Whether the employee agreed in writing that loans are taken from what is due at the end.', initial: false }) loansConsent!: boolean;
   @field.json({ type: () => [SettlementAmount], description: 'What is paid or taken besides, entered by hand.', sensitive: true, initial: [] }) others!: OtherAmount[];

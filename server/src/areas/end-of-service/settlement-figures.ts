@@ -26,7 +26,7 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
       ...settlement({
         service, others, loansConsent, loans: await loansAtEnd(ctx, employeeId), provided: await providedFor(ctx, employeeId, lastDay),
         leave: leave.map(({ code, name, left, unearned }) => ({ code, name, left: daysOfUnits(left), unearned: daysOfUnits(unearned) })),
-        notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0 } : null,
+        notice: noticeBy ? { by: noticeBy, due: noticeDue, served: noticeServed ?? 0, ...await noticeByContract(ctx, employeeId) } : null,
       }),
       basicSalary: service.basicSalary, excludedDays: service.excludedDays,
     };
@@ -34,6 +34,11 @@ export async function figuresOf(ctx: Ctx, ending: Ending): Promise<Figures> {
     if (!(error instanceof RangeError)) throw error;
     throw invalid('excludedDays', { en: 'These are more days than the employment has.', ar: 'هذه الأيام أكثر من أيام التوظيف.' });
   }
+}
+
+async function noticeByContract(ctx: Ctx, employeeId: string): Promise<{ contract?: number }> {
+  const { rows: [found] } = await ctx.tx.query<{ days: number | null }>('select notice_period_days as days from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
+  return found?.days ? { contract: found.days } : {};
 }
 
 /** What was provided for the award by the end of the newest month up to the last day. */

@@ -62,10 +62,10 @@ async function endings(ctx: Ctx, today: string): Promise<HomeDate[]> {
   const parameters = new Parameters();
   const [company, from] = [parameters.add(ctx.companyId, '::char(24)'), parameters.add(today, '::date')];
   const granted = grantSql(ctx.ability, 'read', employee, parameters);
-  const part = (occasion: string, column: string) =>
+  const part = (occasion: string, column: string, more = '') =>
     `select '${occasion}' as occasion, t.id as "employeeId", concat_ws(' ', t.first_name, t.last_name) as name, ${column} as date, null::int as years
-     from employee t where t.company_id = ${company} and ${column} between ${from} and ${from} + ${daysOfEndings} and ${employed(from)} and t.exit_date is null and ${granted}`;
+     from employee t where t.company_id = ${company} and ${column} between ${from} and ${from} + ${daysOfEndings} and ${employed(from)} and t.exit_date is null and ${granted}${more}`;
   const { rows } = await ctx.tx.query<HomeDate>(
-    `${part('probation_end', 't.probation_end')} union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion limit ${mostDates}`, parameters.values);
+    `${part('probation_end', 't.probation_end', ' and t.confirmation_date is null')} union all ${part('contract_end', 't.contract_end')} order by date, name, "employeeId", occasion limit ${mostDates}`, parameters.values);
   return rows;
 }

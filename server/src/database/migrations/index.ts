@@ -78,6 +78,7 @@ import { ProrateFirstLast1795900820001 } from './2026-11-28-prorate-first-last';
 import { RosterNotice1795900820002 } from './2026-11-28-roster-notice';
 import { Issuers1795900870002 } from './2026-11-28-issuers';
 import { EmploymentStatus1795900900001 } from './2026-11-30-employment-status';
+import { ProbationNotice1795900900003 } from './2026-11-30-probation-notice';
 import { Rehire1795900900002 } from './2026-11-30-rehire';
 import { MedicalGrants1795900910001 } from './2026-11-30-medical-grants';
 import { PositionLicences1795900910002 } from './2026-11-30-position-licences';
@@ -191,4 +192,5 @@ export const migrations = [
   DocumentTypeRules1795900920003,
   BouncedMails1795900930003,
   SalaryApproval1795900940002,
+  ProbationNotice1795900900003,
 ];
