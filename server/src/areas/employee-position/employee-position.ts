@@ -8,7 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { refreshCurrentPositions } from './current-position';
-import { refuseManagerCircle } from './manager-circle';
+import { refuseCirclesOf, refuseManagerCircle } from './manager-circle';
 
 export const PositionChange = choiceOf('PositionChange', 'Why a position began or ended.',
   ['hire', 'promotion', 'transfer', 'demotion', 'reorganisation', 'exit', 'correction']);
@@ -46,4 +46,6 @@ export const employeePosition = defineArea('EmployeePosition', EmployeePosition,
   guard: refuseImpossible,
   followUp: (ctx, rows) => refreshCurrentPositions(ctx, [...new Set(rows.map((row) => row.employeeId))]),
 });
+/** For whoever writes positions by himself. */
+export { refuseCirclesOf };
 export const EmployeePositionResolver = CrudResolver(employeePosition);

@@ -26,6 +26,11 @@ describe('a manager', () => {
     expect(problem(await under(top, low, { isPrimary: false }))).toBeUndefined();
   });
 
+  it('is never the employee himself, not even beside his main position', async () => {
+    const one = await hired();
+    for (const isPrimary of [true, false]) expect(problem(await under(one, one, { isPrimary }))).toBe('managerId');
+  });
+
   it('may be who reported to him at another time, but not once the days are moved into each other', async () => {
     const [one, other] = [await hired(), await hired()];
     await under(one, other, { validTo: '2024-12-31' });

@@ -6,34 +6,21 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { refuseUnlessImage } from '../file/file';
 import type { Employee } from './employee';
-import { refuseLateHire } from './hire-date';
-import { refuseRehire } from './rehire-rules';
+import { refuseDays } from './employment-order';
 import { refuseStatus } from './status-rules';
 
 /** Dates must follow each other, and a manager may not report to himself. An employment is ended by its verb, which ends what hangs on it. */
 export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: Row<Employee> | null): Promise<void> {
-  const { hireDate, exitDate, birthDate, probationEnd } = after;
-  if (before && exitDate !== before.exitDate) {
+  if (before && after.exitDate !== before.exitDate) {
     throw invalid('exitDate', {
       en: 'The last day is set by “End employment” (endEmployment), which ends the positions with it.', ar: 'يُحدَّد آخر يوم عمل عبر «إنهاء الخدمة» (endEmployment) الذي ينهي الوظائف معه.',
     });
   }
   if (!before || after.status !== before.status) refuseStatus(ctx, after, before);
-  if (exitDate && exitDate < hireDate) {
-    throw invalid('exitDate', { en: 'The last day lies before the first day of employment.', ar: 'آخر يوم عمل يسبق تاريخ التعيين.' });
+  if (after.confirmationDate && after.confirmationDate !== before?.confirmationDate && after.confirmationDate > todayIn(ctx)) {
+    throw invalid('confirmationDate', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
   }
-  if (after.rehireOfId && !after.deletedAt && (!before || before.deletedAt || hireDate !== before.hireDate)) await refuseRehire(ctx, after);
-  if (before && hireDate > before.hireDate && !after.deletedAt) await refuseLateHire(ctx, after.id, hireDate);
-  if (probationEnd && probationEnd < hireDate) {
-    throw invalid('probationEnd', { en: 'Probation ends before the first day of employment.', ar: 'تنتهي فترة التجربة قبل تاريخ التعيين.' });
-  }
-  if (after.confirmationDate && after.confirmationDate !== before?.confirmationDate) refuseConfirmation(ctx, after.confirmationDate, hireDate);
-  if (after.contractEnd && after.contractEnd < hireDate) {
-    throw invalid('contractEnd', { en: 'The contract ends before the first day of employment.', ar: 'ينتهي العقد قبل تاريخ التعيين.' });
-  }
-  if (birthDate && birthDate >= hireDate) {
-    throw invalid('birthDate', { en: 'The day of birth lies after the first day of employment.', ar: 'تاريخ الميلاد بعد تاريخ التعيين.' });
-  }
+  if (!after.deletedAt) await refuseDays(ctx, after, before);
   if (after.managerId && after.managerId === after.id) {
     throw invalid('managerId', { en: 'An employee cannot report to himself.', ar: 'لا يمكن أن يكون الموظف مديراً لنفسه.' });
   }
@@ -42,11 +29,6 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
     throw invalid('payBroughtThrough', { en: 'Say up to which day these sums of the year are.', ar: 'اذكر آخر يوم تشمله مبالغ السنة هذه.' });
   }
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
-}
-
-function refuseConfirmation(ctx: Ctx, day: string, hireDate: string): void {
-  if (day < hireDate) throw invalid('confirmationDate', { en: 'Nobody is confirmed before the first day of employment.', ar: 'لا يُثبَّت أحد قبل تاريخ التعيين.' });
-  if (day > todayIn(ctx)) throw invalid('confirmationDate', { en: 'This day has not come yet.', ar: 'لم يحن هذا اليوم بعد.' });
 }
 
 /** A department, position or manager given with a new employee becomes his first dated position. */

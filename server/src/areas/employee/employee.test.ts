@@ -55,6 +55,11 @@ describe('employees', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'exitDate' });
   });
 
+  it.each([['2024-03-01'], ['2024-03-02']])('are not born on or after their first day: %s', async (birthDate) => {
+    const { errors } = await admin.graphql(create, { input: { code: 'E-10', firstName: 'A', lastName: 'B', hireDate: '2024-03-01', birthDate } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'birthDate' });
+  });
+
   it('changed by someone else since are not overwritten', async () => {
     const made = await hire(admin, 'E-4');
     const update = 'mutation($id: ID!, $version: Int!) { updateEmployee(id: $id, version: $version, input: {firstName: "Muna"}) { version } }';

@@ -10,6 +10,7 @@ import { todayIn } from '../../platform/today';
 import { datedShift, shiftOnFileSql } from './dated-shift';
 import { beginFirstPositions, refuseImpossible } from './employee-rules';
 import { refuseOutsideEmployment } from './employment-days';
+import { refuseDays, type EmploymentDays } from './employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
 
 export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
@@ -119,5 +120,5 @@ export const employee = defineArea('Employee', Employee, {
   ],
 });
 
-/** For other areas: the shift on file on a day, whether days lie within an employment, and what stands in the way of a status. */
-export { lastDayMissing, refuseOutsideEmployment, shiftOnFileSql, statusProblem };
+/** For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in the way of a status. */
+export { lastDayMissing, refuseDays, refuseOutsideEmployment, shiftOnFileSql, statusProblem, type EmploymentDays };

@@ -1,10 +1,8 @@
-import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
-import type { Employee } from './employee';
 
 /** The former employment has ended before the new one begins, and is followed by no other. */
-export async function refuseRehire(ctx: Ctx, { id, rehireOfId, hireDate }: Pick<Row<Employee>, 'id' | 'rehireOfId' | 'hireDate'>): Promise<void> {
+export async function refuseRehire(ctx: Ctx, { id, rehireOfId, hireDate }: { id: string; rehireOfId: string; hireDate: string }): Promise<void> {
   const { rows: [former] } = await ctx.tx.query<{ status: string; exit: string | null; code: string | null }>(
     `select f.status, f.exit_date as exit, (select n.code from employee n where n.company_id = $1 and n.rehire_of_id = f.id and n.id <> $3 and n.deleted_at is null) as code
      from employee f where f.company_id = $1 and f.id = $2 and f.deleted_at is null for no key update of f`, [ctx.companyId, rehireOfId, id]);

@@ -109,6 +109,33 @@ describe('a list in the wild', () => {
     expect((await staff(person)).map((row) => row.status)).toEqual(['exited', 'notice', 'active', 'suspended']);
   });
 
+  test('refuses a later hire date than what is on file since, and managers in a circle, in the dry run and where somebody moved on since', async () => {
+    const person = await someone();
+    const header = ['Name', 'Staff No', 'Hire date', 'Manager', 'Department'];
+    const rows = [['Stone, Ada', '1', '2/1/2018', '', 'IT'], ['Reed, Ben', '2', '2/1/2018', 'Ada Stone', 'IT'], ['Lake, Cleo', '3', '2/1/2018', 'Ben Reed', 'IT'], ['Dune, Dev', '4', '2/1/2018', 'Cleo Lake', 'IT']];
+    const first = await mapped(person, csv(rows, header));
+    await step(person, first, 'checkImport');
+    expect(await step(person, first, 'commitImport')).toMatchObject({ counts: { create: 4, rejected: 0 } });
+    const rejected = async (id: string): Promise<Data> => (await ask(person, 'query($id: ID!) { importRows(id: $id, outcome: "rejected") { rows { row problems { code header message { en } } } } }', { id })).importRows.rows;
+
+    const circle = await mapped(person, csv([['Stone, Ada', '1', '2/1/2018', 'Cleo Lake', 'IT'], ['Dune, Dev', '4', '3/1/2018', 'Cleo Lake', 'IT']], header));
+    expect(await step(person, circle, 'checkImport')).toMatchObject({ counts: { update: 0, rejected: 2 } });
+    expect(await rejected(circle)).toMatchObject([
+      { row: 2, problems: [{ code: 'manager_circle', header: 'Manager' }] },
+      { row: 3, problems: [{ code: 'field_invalid', header: 'Hire date', message: { en: expect.stringContaining('2018-01-02') } }] },
+    ]);
+
+    const [ada, , cleo] = await staff(person);
+    const moving = await mapped(person, csv([['Stone, Ada', '1', '2/1/2018', 'Cleo Lake', 'IT']], header));
+    const free = 'mutation($e: ID!, $m: ID) { createEmployeePosition(input: {employeeId: $e, managerId: $m, validFrom: "2026-03-15"}) { id } }';
+    await ask(person, free, { e: cleo!.id, m: null });
+    expect(await step(person, moving, 'checkImport')).toMatchObject({ counts: { update: 1, rejected: 0 } });
+    await ask(person, 'mutation($id: ID!, $m: ID) { updateEmployeePosition(id: $id, version: 1, input: {managerId: $m}) { id } }', {
+      id: (await ask(person, 'query($e: ID!) { employeePositions(filter: {employeeId: {eq: $e}, validTo: {isEmpty: true}}) { rows { id } } }', { e: cleo!.id })).employeePositions.rows[0].id, m: ada!.id });
+    expect(await step(person, moving, 'commitImport')).toMatchObject({ counts: { update: 0, rejected: 1 } });
+    expect(await rejected(moving)).toMatchObject([{ problems: [{ code: 'refused_on_writing', message: { en: expect.stringContaining('reports to the employee') } }] }]);
+  });
+
   test('keeps, when it is undone, what somebody changed since, and says so', async () => {
     const person = await someone();
     const id = await mapped(person, csv(people));

@@ -16,7 +16,8 @@ export interface ExistingEmployee {
 const fields = `'code', e.code, 'firstName', e.first_name, 'middleName', e.middle_name, 'lastName', e.last_name, 'nativeName', e.native_name,
   'gender', e.gender, 'birthDate', e.birth_date, 'maritalStatus', e.marital_status, 'nationality', e.nationality, 'workEmail', e.work_email,
   'personalEmail', e.personal_email, 'mobilePhone', e.mobile_phone, 'workPhone', e.work_phone, 'address', e.address, 'hireDate', e.hire_date,
-  'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type`;
+  'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type,
+  'probationEnd', e.probation_end, 'confirmationDate', e.confirmation_date, 'contractEnd', e.contract_end, 'rehireOfId', e.rehire_of_id`;
 
 export async function existingEmployees(ctx: Ctx, ids: readonly string[], today: string): Promise<Map<string, ExistingEmployee>> {
   if (!ids.length) return new Map();
@@ -32,7 +33,7 @@ export async function existingEmployees(ctx: Ctx, ids: readonly string[], today:
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export interface KnownEmployee { id: string; code: string; firstName: string; middleName: string; lastName: string; birthDate: string | null }
+export interface KnownEmployee { id: string; code: string; firstName: string; middleName: string; lastName: string; birthDate: string | null; managerId: string | null }
 
 const page = 1_000;
 
@@ -40,7 +41,7 @@ const page = 1_000;
 export async function eachEmployee(ctx: Ctx, take: (known: KnownEmployee) => void): Promise<void> {
   for (let after = ''; ;) {
     const { rows } = await ctx.tx.query<KnownEmployee>(
-      `select id, code, first_name as "firstName", coalesce(middle_name, '') as "middleName", last_name as "lastName", birth_date as "birthDate"
+      `select id, code, first_name as "firstName", coalesce(middle_name, '') as "middleName", last_name as "lastName", birth_date as "birthDate", manager_id as "managerId"
        from employee where company_id = $1 and id > $2 and deleted_at is null order by id limit ${page}`, [ctx.companyId, after]);
     for (const [index, row] of rows.entries()) {
       if (index % 100 === 99) await giveWay();

@@ -8,17 +8,19 @@ import { cellsByTarget, checkRow, identityOf, type CheckedRow } from './check-ro
 import type { CheckPlan, ImportedPerson, Manager } from './check-plan';
 import { matchKey, saidIn } from '../values/clean-text';
 import { readDay } from '../values/day';
-import { eachEmployee, existingEmployees } from './existing-employees';
+import { eachEmployee, existingEmployees, type ExistingEmployee } from './existing-employees';
+import { createManagers, type Managers } from './managers';
 import { eachPage, giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
 import { noCounts, storedProblem, type ImportCounts } from '../import';
 import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
-import { createPeopleIndex } from './people-index';
+import { createPeopleIndex, refOfRow, type PersonRef } from './people-index';
 import { nameKeys } from '../values/person-name';
 import { changesOf, hasChanges } from '../committing/row-changes';
 import { refusedChange, refusedPerson } from './refused-change';
 import { createProblemGroups, problem } from './row-problems';
 import { createShiftCheck } from './shifted-row';
 import { profileFrom } from '../columns/stored-profile';
+import type { Target } from '../columns/targets';
 
 const page = 250;
 
@@ -27,6 +29,8 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   const plan = await inStep(services, job, (ctx) => planOf(ctx, job.recordId));
   if (!plan) return;
   await eachPage(services, job, page, (_ctx, rows) => indexPeople(plan, rows));
+  const tellsManagers = Object.values(plan.mapping).some((target) => target === 'manager' || target === 'managerCode');
+  if (tellsManagers) await eachPage(services, job, page, (_ctx, rows) => placePeople(plan, rows));
   const groups = createProblemGroups();
   const counts: ImportCounts = { ...noCounts };
   const names = { departments: new Set<string>(), positions: new Set<string>(), managers: new Set<string>() };
@@ -61,7 +65,7 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   });
 }
 
-type Plan = CheckPlan & { recognised: Map<number, string>; known: Map<string, string>; codes: Map<string, string> };
+type Plan = CheckPlan & { managers: Managers; recognised: Map<number, string>; known: Map<string, string>; codes: Map<string, string> };
 
 const birthKey = (name: string, birthDate: string): string => `${name}|${birthDate}`;
 
@@ -72,13 +76,15 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
   const people = createPeopleIndex();
   const known = new Map<string, string>();
   const codes = new Map<string, string>();
-  await eachEmployee(ctx, ({ id: employeeId, code, birthDate, ...name }) => {
+  const managers = createManagers();
+  await eachEmployee(ctx, ({ id: employeeId, code, birthDate, managerId, ...name }) => {
+    if (managerId) managers.place(employeeId, managerId);
     people.addEmployee(employeeId, code, name);
     codes.set(employeeId, code);
     if (birthDate) known.set(birthKey(nameKeys(name)[0] ?? '', birthDate), code);
   });
   return {
-    headers: row.headers, mapping: row.mapping, settings: row.transformations, people, known, codes, recognised: new Map(), today: todayIn(ctx),
+    headers: row.headers, mapping: row.mapping, settings: row.transformations, people, managers, known, codes, recognised: new Map(), today: todayIn(ctx),
     currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(profileFrom(stored?.profile ?? '[]')),
     // A row without a number gets one on writing; the record's own rules are asked as if it had.
     fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true),
@@ -115,23 +121,36 @@ async function checkPage(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Prom
     checked.push({ staged, result, match: ref && /^[0-9a-f]{24}$/.test(ref) ? ref : null });
   }
   const existing = await existingEmployees(ctx, checked.flatMap(({ match }) => match ?? []), plan.today);
-  const verdicts = checked.map(({ staged, result, match }): Verdict => {
-    const plain = { row: staged.row, problems: result.problems, suggestion: result.suggestion, stage: 0 };
-    if (staged.isLeftOut) return { ...plain, problems: [], suggestion: null, outcome: 'left_out', recordId: null, meant: null };
-    if (result.outcome !== 'ready' || !result.person) {
-      return { ...plain, outcome: result.outcome === 'skipped' ? 'left_out' : 'rejected', recordId: null, meant: null };
-    }
-    const now = match ? existing.get(match) : undefined;
-    const changes = now && changesOf(result.person, now, idOf(result.person.manager), plan.currency);
-    const refused = now && changes ? refusedChange(result.person, changes, now, plan.today) : refusedPerson(result.person);
-    if (refused) {
-      const cell = cellsByTarget(plan, staged.cells).get(refused.target) ?? { header: null, target: refused.target, value: '' };
-      return { ...plain, problems: [...result.problems, { ...problem('field_invalid', cell), message: refused.text }], outcome: 'rejected', recordId: null, meant: null };
-    }
-    if (!now || !changes) return { ...plain, outcome: 'create', recordId: newId(), meant: result.person };
-    return { ...plain, outcome: hasChanges(changes) ? 'update' : 'unchanged', recordId: now.id, meant: result.person };
-  });
+  const verdicts: Verdict[] = [];
+  for (const { staged, result, match } of checked) verdicts.push(await verdictOn(ctx, plan, staged, result, existing.get(match ?? '')));
   return { verdicts };
+}
+
+async function verdictOn(ctx: Ctx, plan: Plan, staged: StagedRow, { outcome, person, problems, suggestion }: CheckedRow, now: ExistingEmployee | undefined): Promise<Verdict> {
+  const plain = { row: staged.row, problems, suggestion, stage: 0, recordId: null, meant: null };
+  if (staged.isLeftOut) return { ...plain, problems: [], suggestion: null, outcome: 'left_out' };
+  if (outcome !== 'ready' || !person) return { ...plain, outcome: outcome === 'skipped' ? 'left_out' : 'rejected' };
+  const cellOf = (target: Target) => cellsByTarget(plan, staged.cells).get(target) ?? { header: null, target, value: '' };
+  if (plan.managers.leadsBack(selfOf(plan, staged.row, person))) {
+    return { ...plain, outcome: 'rejected', problems: [...problems, problem('manager_circle', [cellOf('managerCode'), cellOf('manager')].find(({ value }) => value) ?? cellOf('manager'))] };
+  }
+  const changes = now && changesOf(person, now, idOf(person.manager), plan.currency);
+  const refused = now && changes ? await refusedChange(ctx, person, changes, now, plan.today) : refusedPerson(person);
+  if (refused) return { ...plain, outcome: 'rejected', problems: [...problems, { ...problem('field_invalid', cellOf(refused.target)), message: refused.text }] };
+  if (!now || !changes) return { ...plain, outcome: 'create', recordId: newId(), meant: person };
+  return { ...plain, outcome: hasChanges(changes) ? 'update' : 'unchanged', recordId: now.id, meant: person };
+}
+
+/** Who a row is, as managers are named. */
+const selfOf = ({ people }: Plan, row: number, { values: { code } }: ImportedPerson): PersonRef => (code ? people.byCode(code) : undefined) ?? refOfRow(row);
+
+/** Whom everybody of the file is to report to is known before any row is judged. */
+async function placePeople(plan: Plan, rows: readonly StagedRow[]): Promise<void> {
+  for (const [index, staged] of rows.entries()) {
+    if (index % 50 === 49) await giveWay();
+    const { person } = staged.isLeftOut ? { person: null } : checkRow(staged, plan);
+    if (person?.manager && 'ref' in person.manager) plan.managers.place(selfOf(plan, staged.row, person), person.manager.ref);
+  }
 }
 
 const idOf = (manager: Manager | null): string | undefined =>

@@ -1,19 +1,35 @@
+import type { Ctx } from '../../../platform/context';
+import { AppError } from '../../../platform/errors';
 import type { Text } from '../../../platform/text';
-import { lastDayMissing, statusProblem } from '../../employee/employee';
+import { lastDayMissing, refuseDays, statusProblem, type EmploymentDays } from '../../employee/employee';
 import type { ImportedPerson } from './check-plan';
-import type { Target } from '../columns/targets';
+import { targets, type Target } from '../columns/targets';
 import type { ExistingEmployee } from './existing-employees';
 import type { RowChanges } from '../committing/row-changes';
 
-export interface RefusedChange { target: Target; text: Text }
+interface RefusedChange { target: Target; text: Text }
 
 /** What of a new person the form would refuse. */
 export function refusedPerson({ values: { status, exitDate } }: ImportedPerson): RefusedChange | null {
   return status === 'notice' && !exitDate ? { target: 'status', text: lastDayMissing } : null;
 }
 
-/** What of a row's changes the form of the employee would refuse: an ending is given by a last day, and taken back on his page alone. */
-export function refusedChange({ values: told }: ImportedPerson, { values }: RowChanges, { values: now }: ExistingEmployee, today: string): RefusedChange | null {
+/** What of a row's changes the form of the employee would refuse: a step of his status, and days that do not follow each other. */
+export async function refusedChange(ctx: Ctx, person: ImportedPerson, changes: RowChanges, now: ExistingEmployee, today: string): Promise<RefusedChange | null> {
+  const step = refusedStep(person, changes, now, today);
+  if (step || !['hireDate', 'exitDate', 'birthDate'].some((name) => name in changes.values)) return step;
+  const before = { ...now.values, id: now.id } as unknown as EmploymentDays;
+  try {
+    await refuseDays(ctx, { ...before, ...changes.values }, before);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { target: targets.find((target) => target === error.field) ?? 'hireDate', text: error.text };
+  }
+  return null;
+}
+
+/** An ending is given by a last day, and taken back on the page of the employee alone. */
+function refusedStep({ values: told }: ImportedPerson, { values }: RowChanges, { values: now }: ExistingEmployee, today: string): RefusedChange | null {
   if (told.exitDate) return null;
   const [target, status] = values.exitDate === null ? ['exitDate', 'active'] as const : ['status', values.status] as const;
   if (!status) return null;

@@ -10,7 +10,7 @@ import { refusedChange } from '../checking/refused-change';
 import { giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
 import { countRows, setStage, stagedRows, storeVerdicts, type StagedRow } from '../import-rows';
 import { makeManagers, makeStructure } from './import-structure';
-import { bySameFields, writeLogged } from './import-writes';
+import { bySameFields, writeLogged, type ImportWrite } from './import-writes';
 import { placeRows } from './import-placing';
 import { changesOf } from './row-changes';
 import { problem } from '../checking/row-problems';
@@ -101,15 +101,16 @@ async function writeEmployees(ctx: Ctx, importId: string, rows: StagedRow<Import
   }));
   for (const group of bySameFields(creates)) await writeLogged(ctx, importId, employee, group);
   const existing = await existingEmployees(ctx, rows.flatMap(({ outcome, recordId }) => (outcome === 'update' && recordId ? [recordId] : [])), todayIn(ctx));
-  const updates = rows.flatMap(({ row, recordId, meant: person }) => {
+  const updates: ImportWrite[] = [];
+  for (const { row, recordId, meant: person } of rows) {
     const now = existing.get(recordId ?? '');
-    if (!now || !person) return [];
+    if (!now || !person) continue;
     const changes = changesOf(person, now, undefined, ctx.user.company?.currency ?? '');
-    const refused = refusedChange(person, changes, now, todayIn(ctx));
+    const refused = await refusedChange(ctx, person, changes, now, todayIn(ctx));
     if (refused) throw invalid(refused.target, refused.text);
     const { values } = changes;
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, now.values[name] ?? null]));
-    return Object.keys(values).length ? [{ id: now.id, version: now.version, row, values, before }] : [];
-  });
+    if (Object.keys(values).length) updates.push({ id: now.id, version: now.version, row, values, before });
+  }
   for (const group of bySameFields(updates)) await writeLogged(ctx, importId, employee, group);
 }

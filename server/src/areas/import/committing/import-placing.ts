@@ -1,7 +1,7 @@
 import { flowFits } from '../../../platform/approval';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/ids';
-import { employeePosition } from '../../employee-position/employee-position';
+import { employeePosition, refuseCirclesOf } from '../../employee-position/employee-position';
 import { employeeSalary } from '../../employee-salary/employee-salary';
 import type { ImportedPerson, Manager } from '../checking/check-plan';
 import { matchKey } from '../values/clean-text';
@@ -41,6 +41,8 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
       first: { isPrimary: true, fte: '1', startChangeType: 'hire', endChangeType: null }, exited: { endChangeType: 'exit' },
       follows: { startChangeType: 'transfer' }, isFollowed: { endChangeType: 'transfer' },
     }, today);
+    const led = placed.flatMap(({ employeeId, values }) => (values['managerId'] ? [employeeId] : []));
+    if (led.length) await refuseCirclesOf(ctx, led);
     if (placed.length) await employeePosition.followUp?.(ctx, placed.map(({ employeeId }) => ({ employeeId })) as never, 'import');
   });
   const pay = await currentFacts(ctx, 'pay', ids, today);
