@@ -795,6 +795,8 @@ export type EmployeeSalaryFilter = {
   or?: Array<EmployeeSalaryFilter> | null | undefined;
   /** Basis of overtime of a full month, where it differs from the basic salary. */
   overtimeSalary?: DecimalFilter | null | undefined;
+  /** Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set. */
+  rangePosition?: TextFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;
   /** When the row was last changed. */
@@ -839,6 +841,7 @@ export type EmployeeSalarySortField =
   | 'deletedAt'
   | 'employeeId'
   | 'overtimeSalary'
+  | 'rangePosition'
   | 'reason'
   | 'updatedAt'
   | 'validFrom'
@@ -1585,21 +1588,21 @@ export type EmployeeSalariesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null }> } };
+export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null }> } };
 
 export type EmployeeSalaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null } };
 
 export type CreateEmployeeSalaryMutationVariables = Exact<{
   input: EmployeeSalaryInput;
 }>;
 
 
-export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null } };
 
 export type UpdateEmployeeSalaryMutationVariables = Exact<{
   id: string;
@@ -1608,7 +1611,7 @@ export type UpdateEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null } };
+export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null } };
 
 export type DeleteEmployeeSalariesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1624,9 +1627,9 @@ export type RestoreEmployeeSalariesMutationVariables = Exact<{
 
 export type RestoreEmployeeSalariesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
+export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null };
 
-export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null };
+export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null };
 
 export type EmployeesQueryVariables = Exact<{
   filter?: EmployeeFilter | null | undefined;
@@ -1925,6 +1928,7 @@ export const EmployeeSalaryRowFragmentDoc = gql`
   validFrom
   validTo
   reason
+  rangePosition
 }
     `;
 export const EmployeeSalaryRecordFragmentDoc = gql`

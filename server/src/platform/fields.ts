@@ -139,7 +139,7 @@ export const field = {
     Field(() => recordNamed(target) as never, { nullable: true, description: options.description, simple: true })(proto, relation);
   },
   /** Computed by the database: sortable, filterable and searchable like a column. */
-  computed: (kind: 'text' | 'integer' | 'date', value: string | Behind, options: Pick<Options, 'description' | 'search' | 'optional'>) => {
+  computed: (kind: 'text' | 'integer' | 'date', value: string | Behind, options: Pick<Options, 'description' | 'search' | 'optional' | 'sensitive'>) => {
     const type: Typed = { text: () => String, integer: () => Int, date: () => DateScalar }[kind];
     const how = typeof value === 'string' ? { expression: value }
       : { expression: `select ${value.value} from ${value.from} where r.company_id = t.company_id and r.id = t.${value.key}`, behind: value };

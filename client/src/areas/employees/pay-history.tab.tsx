@@ -72,6 +72,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
             <bdi>{row.baseSalary === null ? '•••' : format.money(row.baseSalary, row.currency ?? undefined)}</bdi>{' '}
             <small>{t('employee.aMonth')}</small>
           </b>
+          {(row.rangePosition === 'below' || row.rangePosition === 'above') && <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>}
           {row.reason && <p dir="auto">{row.reason}</p>}
           {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}
           {row.approvedByName && <p className="quiet">{t(row.state === 'rejected' ? 'employee.rejectedBy' : 'payroll.approvedBy', { name: row.approvedByName })}</p>}

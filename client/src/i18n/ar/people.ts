@@ -68,6 +68,7 @@ export const people: SameKeys<typeof english> = {
     noHistory: 'لا توجد وظيفة بعد',
     noHistoryWhy: 'أضف الوظيفة المشغولة منذ أول يوم.',
     noPay: 'لا يوجد راتب بعد',
+    range: { below: 'أقل من رواتب الوظيفة', above: 'أعلى من رواتب الوظيفة' },
     noPayWhy: 'تحتاج الرواتب إلى راتب يغطي الشهر.',
     noPayslips: 'لا توجد قسائم رواتب بعد',
     noPayslipsWhy: 'تظهر هنا بعد حساب الرواتب.',

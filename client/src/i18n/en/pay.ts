@@ -31,6 +31,7 @@ export const pay = {
     gratuityBasis: 'By its formula for a whole month; or, for what rises and falls, the average of what posted payrolls paid over the months the law looks back.',
     rewardWage: 'For what rises and falls, such as commission: its average counts at the end of service, with notice and leave paid out, where the law values them by the wage.',
     hiddenFromEmployee: 'Its line is for payroll only: not on the screen of the employee, on the PDF or in the mail. Employer costs and information can be hidden.',
+    rangePosition: 'Towards the salaries of the position',
     rewardKind: 'Money is paid by payroll; points are gathered and spent on things.',
     rewardPoints: 'Points given; for a thing, what it costs of them. Empty: a gift.',
     componentFrom: 'A payroll takes the version in force on the last day of its month.',

@@ -65,6 +65,7 @@ export const people = {
     noHistory: 'No position yet',
     noHistoryWhy: 'Add the position held since the first day.',
     noPay: 'No salary yet',
+    range: { below: 'Below the salaries of the position', above: 'Above the salaries of the position' },
     noPayWhy: 'Payroll needs a salary that covers the month.',
     noPayslips: 'No payslips yet',
     noPayslipsWhy: 'They appear here once payroll has been calculated.',

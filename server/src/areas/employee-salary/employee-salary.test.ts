@@ -20,6 +20,35 @@ const hold = (employeeId: string, validFrom: string, validTo: string | null, mor
 
 const end = (id: string) => admin.graphql('mutation($id: ID!) { endEmployment(id: $id, version: 1, exitDate: "2024-06-30", exitReason: "Resigned") { id } }', { id });
 
+describe('towards the salaries of the position', () => {
+  const position = async (range: object): Promise<string> => (await admin.graphql('mutation($input: PositionInput!) { createPosition(input: $input) { id } }', { input: { title: newId(), ...range } })).data.createPosition.id;
+
+  it.each<[string, object, string | null]>([
+    ['no range', {}, null], ['a range it lies in', { minSalary: '1000', maxSalary: '1500' }, 'within'], ['its very ends', { minSalary: '1250.125', maxSalary: '1250.125' }, 'within'],
+    ['a higher one', { minSalary: '1250.126', maxSalary: '1500' }, 'below'], ['a lower one', { maxSalary: '1250.124' }, 'above'], ['a lowest alone', { minSalary: '1' }, 'within'],
+  ])('a salary lies by %s', async (_what, range, expected) => {
+    const employeeId = await hire();
+    await hold(employeeId, '2024-01-01', null, { positionId: await position(range) });
+    await pay(employeeId, '2024-01-01', null);
+    const { data } = await admin.graphql('query($e: ID!) { employeeSalaries(filter: {employeeId: {eq: $e}}) { rows { rangePosition } } }', { e: employeeId });
+    expect(data.employeeSalaries.rows).toEqual([{ rangePosition: expected }]);
+  });
+
+  it('is by the position of its own days, is found in the list, and is told nobody who does not see the salary', async () => {
+    const employeeId = await hire();
+    await hold(employeeId, '2024-01-01', '2024-05-31', { positionId: await position({ minSalary: '2000' }) });
+    await hold(employeeId, '2024-06-01', null, { positionId: await position({ maxSalary: '1000' }) });
+    await pay(employeeId, '2024-01-01', '2024-05-31');
+    await pay(employeeId, '2024-06-01', null);
+    const ask = async (who: Person, filter: object) => who.graphql('query($f: EmployeeSalaryFilter) { employeeSalaries(filter: $f) { rows { validFrom rangePosition } } }', { f: { employeeId: { eq: employeeId }, ...filter } });
+    expect((await ask(admin, { rangePosition: { eq: 'below' } })).data.employeeSalaries.rows).toEqual([{ validFrom: '2024-01-01', rangePosition: 'below' }]);
+    expect((await ask(admin, { rangePosition: { eq: 'above' } })).data.employeeSalaries.rows).toEqual([{ validFrom: '2024-06-01', rangePosition: 'above' }]);
+    const blind = await test.as({ company: admin.companyId!, grants: [{ subject: 'EmployeeSalary', action: 'read', scope: 'company' }] });
+    expect((await ask(blind, {})).data.employeeSalaries.rows).toMatchObject([{ rangePosition: null }, { rangePosition: null }]);
+    expect(codeOf(await ask(blind, { rangePosition: { eq: 'below' } }))).toBe('INVALID');
+  });
+});
+
 describe('outside of the employment', () => {
   it.each([['2023-12-31', null, 'validFrom'], ['2024-07-01', null, 'validFrom'], ['2024-02-01', '2024-07-01', 'validTo'], ['2024-02-01', '2024-06-30', undefined], ['2024-02-01', null, undefined]])(
     'a salary from %s to %s: %s', async (from, to, field) => {

@@ -8,6 +8,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
+import { todaySql } from '../../platform/transaction';
 import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as State } from '../../domain/salary-approval';
 import { refuseOutsideEmployment } from '../employee/employee';
 
@@ -15,6 +16,12 @@ export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: propo
   ['proposed', 'approved', 'rejected']);
 
 const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = ['state', 'employeeId', 'proposedById', 'deciders'];
+
+const salaryDay = `least(greatest(t.valid_from, ${todaySql}), coalesce(t.valid_to, 'infinity'))`;
+const rangeSql = `select case when t.base_salary < p.min_salary then 'below' when t.base_salary > p.max_salary then 'above' when coalesce(p.min_salary, p.max_salary) is not null then 'within' end
+  from employee_position h join position p on p.company_id = h.company_id and p.id = h.position_id
+  where h.company_id = t.company_id and h.employee_id = t.employee_id and h.is_primary and h.deleted_at is null
+    and h.valid_from <= ${salaryDay} and coalesce(h.valid_to, 'infinity') >= ${salaryDay} limit 1`;
 
 @record('EmployeeSalary', 'What an employee earns from one day to another; a new one without an end ends the one before it, once it is approved. Hidden without the grant read_sensitive.')
 @Exclusion('employee_salary_no_overlap',
@@ -28,6 +35,8 @@ export class EmployeeSalary extends CompanyRecord {
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.text({ description: 'Why it was set.', max: 250, optional: true }) reason!: string | null;
+  @field.computed('text', rangeSql, { description: 'Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set.', optional: true, sensitive: true })
+  rangePosition!: string | null;
   @field.choice(SalaryState, { description: 'Where it stands.', initial: 'approved', write: 'never' }) state!: State;
   @field.reference('User', { description: 'Who proposed it, or changed the proposal last; empty where it held at once.', optional: true, write: 'never' }) proposedById!: string | null;
   @field.reference('User', { description: 'Who approved or rejected it; never who proposed it.', optional: true, write: 'never' }) approvedById!: string | null;
