@@ -182,6 +182,8 @@ test('a policy is to be read and confirmed: an employee does so on a phone, and 
   await record.getByRole('button', { name: 'Edit' }).click();
   await pick(record.getByLabel('To be confirmed by'), 'Everyone');
   await record.getByRole('button', { name: 'Save' }).click();
+  await record.waitFor({ state: 'hidden' });
+  await hr.getByRole('table').getByRole('link', { name: 'Code of conduct' }).click();
   await record.getByRole('link', { name: 'Who has confirmed it' }).click();
   await hr.getByRole('heading', { name: 'Who has confirmed: Code of conduct' }).waitFor();
   await hr.getByText(/^0 of \d+ have confirmed/).waitFor();

@@ -9,7 +9,7 @@ import { department } from '../department/department';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { employee } from '../employee/employee';
 import { document, isLive, type Document } from './document';
-import { audienceJoins } from './document-audience';
+import { audienceJoins, confirmedAt } from './document-audience';
 
 export interface Confirmation { id: string; employeeName: string; employeeCode: string; departmentName: string | null; confirmedAt: Date | null }
 export interface ConfirmationQuestion { documentId: string; search?: string | null; state?: string | null; limit?: number; offset?: number }
@@ -27,10 +27,9 @@ export async function documentConfirmations(ctx: Ctx, question: ConfirmationQues
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean).map((word) => `e.name || ' ' || e.code ilike ${parameters.add(`%${literally(word)}%`)}`);
   const wanted = [...words, ...state === 'confirmed' ? ['e."confirmedAt" is not null'] : state === 'open' ? ['e."confirmedAt" is null'] : []];
   const { rows } = await ctx.tx.query<Confirmation & { total: number; confirmed: number; asked: number }>(
-    `with audience as (
-       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.department_id, c.acknowledged_at as "confirmedAt"
+    `with audience as materialized (
+       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.department_id, ${confirmedAt('t')} as "confirmedAt"
        from document t ${audienceJoins('t')} cross join lateral (select e.id as employee_id) g
-       left join document_acknowledgement c on c.company_id = t.company_id and c.document_id = t.id and c.revision = t.revision and c.employee_id = e.id
        where t.company_id = ${company} and t.id = ${id} and t.audience <> 'nobody'${mayRead.map((part) => ` and ${part}`).join('')}),
      counted as (select count(*)::int as asked, count("confirmedAt")::int as confirmed from audience),
      found as (select e.* from audience e${wanted.length ? ` where ${wanted.join(' and ')}` : ''}),
