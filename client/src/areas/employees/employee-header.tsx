@@ -21,6 +21,7 @@ import { ConfirmEmployee, isOnProbation } from './confirm-employee';
 import { employeeForm } from './employee-form';
 import { OtherEmployments } from './other-employments';
 import { Rehire } from './rehire';
+import { EndingNote } from './ending-note';
 import { TabForm } from './tab-form';
 import { WithdrawEnding } from './withdraw-ending';
 
@@ -143,6 +144,7 @@ function EmployeeForm({ doing, employee, onChanged, close }: FormProps) {
   return (
     <TabForm
       title={doing === 'end' ? t('employee.endEmployment') : (employee.employeeName ?? '')}
+      above={doing === 'end' && <EndingNote employeeId={id} />}
       fields={doing === 'end' ? endFields : employeeForm}
       record={doing === 'end' ? { ...employee, exitDate } : employee}
       save={(input, given) => {

@@ -41,3 +41,22 @@ test('accounts from a file are not for who may not read them in clear', async ()
   await expect(step(blind, id, 'checkImport')).rejects.toThrow('FORBIDDEN');
   expect((await accounts()).some(({ employeeName }: { employeeName: string }) => employeeName === 'Ada E-3')).toBe(false);
 });
+
+test.each([
+  ['a wrong check digit', 'E-3,Ada Three,AE080331234567890123456,,2026-01-01'], ['a wrong length', 'E-3,Ada Three,AE07033123456789012345,,2026-01-01'],
+  ['letters that are none', 'E-3,Ada Three,12345678901234,,2026-01-01'], ['the number of nobody', 'E-99,Ada Three,AE070331234567890123456,,2026-01-01'], ['no number', ',Ada Three,AE070331234567890123456,,2026-01-01'],
+])('an account with %s is rejected from a file', async (_what, row) => {
+  const id = await mapped(clerk, file(row), {}, 'BankAccount');
+  expect(await step(clerk, id, 'checkImport')).toMatchObject({ counts: { create: 0, rejected: 1 } });
+});
+
+test('an account keeps its check digits when it is changed, by itself and with others, and is nobody\'s of another company', async () => {
+  const { employees: { rows: [ada] } } = await ask(clerk, '{ employees(filter: {code: {eq: "E-3"}}) { rows { id } } }');
+  const create = (employeeId: string, iban: string) => clerk.graphql('mutation($i: BankAccountInput!) { createBankAccount(input: $i) { id version } }', { i: { employeeId, holder: 'Ada Three', iban, validFrom: '2026-01-01' } });
+  const { data: { createBankAccount: made } } = await create(ada.id, 'AE070331234567890123456');
+  const update = await clerk.graphql('mutation($id: ID!, $v: Int!) { updateBankAccount(id: $id, version: $v, input: {iban: "AE080331234567890123456"}) { id } }', { id: made.id, v: made.version });
+  expect(update.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'iban' });
+  const elsewhere = await server.as({ company: await server.company(), grants: [...all('Employee', 'read', 'create')] });
+  const { createEmployee: stranger } = await ask(elsewhere, 'mutation { createEmployee(input: {code: "E-3", firstName: "Ada", lastName: "Three", hireDate: "2020-01-01"}) { id } }');
+  expect((await create(stranger.id, 'AE070331234567890123456')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'employeeId' });
+});

@@ -92,11 +92,56 @@ describe('ending an employment', () => {
     expect(await positions(id)).toEqual([{ validTo: null, endChangeType: null }]);
   });
 
-  it('before a position begins is refused, and so is ending what somebody changed since', async () => {
+  it('is refused to who read an older version', async () => {
     const { id, version } = await hired();
-    await admin.graphql('mutation($i: EmployeePositionInput!) { createEmployeePosition(input: $i) { id } }', { i: { employeeId: id, validFrom: '2026-08-01', isPrimary: false } });
-    expect((await end(id, version, '2026-06-30')).errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect((await end(id, version + 5, '2026-09-30')).errors?.[0]?.extensions.code).toBe('STALE');
     expect(await positions(id)).toContainEqual({ validTo: null, endChangeType: null });
+  });
+
+  describe('before something planned begins', () => {
+    const add = async (area: string, input: object): Promise<void> => {
+      expect((await admin.graphql(`mutation($input: ${area}Input!) { create${area}(input: $input) { id } }`, { input })).errors).toBeUndefined();
+    };
+    const standing = async (id: string) => (await admin.graphql(
+      `query($id: ID!) { employeeSalaries(filter: {employeeId: {eq: $id}}, sort: [{field: validFrom}]) { rows { validFrom validTo } }
+        employeePositions(filter: {employeeId: {eq: $id}}, sort: [{field: validFrom}]) { rows { validFrom validTo endChangeType } } }`, { id })).data;
+    async function planned(): Promise<{ id: string; version: number }> {
+      const person = await hired();
+      await add('EmployeeSalary', { employeeId: person.id, baseSalary: '5000', validFrom: '2024-03-01' });
+      await add('EmployeeSalary', { employeeId: person.id, baseSalary: '6000', validFrom: '2026-08-01' });
+      await add('EmployeePosition', { employeeId: person.id, validFrom: '2026-09-01' });
+      return person;
+    }
+    const salaries = [{ validFrom: '2024-03-01', validTo: '2026-07-31' }, { validFrom: '2026-08-01', validTo: null }];
+
+    it('takes a later rise and a later position back, and says so in their history', async () => {
+      const { id, version } = await planned();
+      expect((await end(id, version, '2026-06-30')).errors).toBeUndefined();
+      expect(await standing(id)).toEqual({ employeeSalaries: { rows: [salaries[0]] }, employeePositions: { rows: [{ validFrom: '2024-03-01', validTo: '2026-06-30', endChangeType: 'exit' }] } });
+      expect(await test.sql(`select count(*)::int as n from audit_event where action = 'endEmployment' and subject = 'EmployeeSalary' and company_id = $1`, [admin.companyId])).toEqual([{ n: 1 }]);
+    });
+
+    it('and a later last day lets begin what begins by it', async () => {
+      const { id, version } = await planned();
+      const first = (await end(id, version, '2026-06-30')).data.endEmployment;
+      expect((await end(id, first.version, '2026-08-15')).errors).toBeUndefined();
+      expect(await standing(id)).toEqual({ employeeSalaries: { rows: salaries }, employeePositions: { rows: [{ validFrom: '2024-03-01', validTo: '2026-08-15', endChangeType: 'exit' }] } });
+      expect((await end(id, first.version + 1, '2026-09-30')).errors).toBeUndefined();
+      expect((await standing(id)).employeePositions.rows).toEqual([{ validFrom: '2024-03-01', validTo: '2026-08-31', endChangeType: null }, { validFrom: '2026-09-01', validTo: '2026-09-30', endChangeType: 'exit' }]);
+    });
+
+    it('and an ending taken back lets all of it begin, but for what somebody deleted himself', async () => {
+      const { id, version } = await planned();
+      await add('EmployeeSalary', { employeeId: id, baseSalary: '7000', validFrom: '2026-12-01' });
+      const { rows: [last] } = (await admin.graphql('query($id: ID!) { employeeSalaries(filter: {employeeId: {eq: $id}}, sort: [{field: validFrom, direction: DESC}], limit: 1) { rows { id } } }', { id })).data.employeeSalaries;
+      await admin.graphql('mutation($id: ID!) { deleteEmployeeSalaries(ids: [$id]) { done } }', { id: last.id });
+      const ended = (await end(id, version, '2026-06-30')).data.endEmployment;
+      const { errors } = await admin.graphql('mutation($id: ID!, $v: Int!) { withdrawEnding(id: $id, version: $v) { id } }', { id, v: ended.version });
+      expect(errors).toBeUndefined();
+      expect(await standing(id)).toEqual({
+        employeeSalaries: { rows: [salaries[0], { validFrom: '2026-08-01', validTo: '2026-11-30' }] },
+        employeePositions: { rows: [{ validFrom: '2024-03-01', validTo: '2026-08-31', endChangeType: null }, { validFrom: '2026-09-01', validTo: null, endChangeType: null }] },
+      });
+    });
   });
 });

@@ -1,17 +1,19 @@
 import { areaNamed, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { invalid } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { statusOfEnding } from '../../domain/employment-status';
 import { isPlainDate } from '../../domain/plain-date';
+import { restorePlanned, takeBackPlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from './employee';
 import { refuseReachingNext } from './rehire-rules';
+import { reopenPositions } from './withdraw-ending';
 
 /**
- * Sets the last day of an employment and why it ends: positions that would go on end with it, and until then the employee
- * is under notice. Asked again with another day it corrects the day.
+ * Sets the last day of an employment and why it ends: positions that would go on end with it, what was to begin later is
+ * taken back, and until then the employee is under notice. Asked again with another day it corrects the day.
  */
 export async function endEmployment(ctx: Ctx, id: string, version: number, exitDate: string, exitReason: string): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
@@ -21,14 +23,18 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
     throw invalid('exitDate', { en: `Employment began on ${person.hireDate}; it cannot end before.`, ar: `بدأ التوظيف في ${person.hireDate} ولا يمكن أن ينتهي قبله.` });
   }
   await refuseReachingNext(ctx, id, exitDate);
-  const { rows: later } = await ctx.tx.query(
-    `select 1 from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null and valid_from > $3 limit 1`, [ctx.companyId, id, exitDate]);
-  if (later.length) {
-    throw conflict({ en: 'A position begins after that day. Delete it in the job history first.', ar: 'توجد وظيفة تبدأ بعد ذلك اليوم. احذفها من السجل الوظيفي أولاً.' });
-  }
   const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate, exitReason: reason, status: statusOfEnding(exitDate, todayIn(ctx)) }, 'endEmployment');
+  if (person.exitDate) await planAgain(ctx, id, person.exitDate, exitDate);
+  await takeBackPlanned(ctx, id, exitDate);
   await endPositions(ctx, id, exitDate);
   return saved;
+}
+
+/** What an earlier last day had taken back and this one does not. */
+async function planAgain(ctx: Ctx, employeeId: string, before: string, exitDate: string): Promise<void> {
+  const again = await takenBackBy(ctx, employeeId, exitDate);
+  if (again.some(({ name }) => name === 'EmployeePosition')) await reopenPositions(ctx, employeeId, before);
+  await restorePlanned(ctx, again, 'withdrawEnding');
 }
 
 /** Those that go on, and those that an earlier last day had ended. */

@@ -5,9 +5,10 @@ import { conflict } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { restorePlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from './employee';
 
-/** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, and the employee stands where he stood. */
+/** Takes the end of an employment back before it comes: the positions that ended with it go on as they would have, what it took back begins after all, and the employee stands where he stood. */
 export async function withdrawEnding(ctx: Ctx, id: string, version: number): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
   const { exitDate } = person;
@@ -24,6 +25,7 @@ export async function withdrawEnding(ctx: Ctx, id: string, version: number): Pro
   const status = statusWithoutEnding(stood?.status ?? null, person.hireDate <= todayIn(ctx));
   const saved = await saveRecord(ctx, employee, { ...person, version }, { exitDate: null, exitReason: null, status }, 'withdrawEnding');
   await reopenPositions(ctx, id, exitDate);
+  await restorePlanned(ctx, await takenBackBy(ctx, id, null), 'withdrawEnding');
   return saved;
 }
 
@@ -36,7 +38,7 @@ async function formerOf<V extends Values = Values & { status: string }>(ctx: Ctx
   return rows[0]?.before ?? null;
 }
 
-async function reopenPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
+export async function reopenPositions(ctx: Ctx, employeeId: string, exitDate: string): Promise<void> {
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select id, version from employee_position where company_id = $1 and employee_id = $2 and deleted_at is null
        and valid_to = $3 and end_change_type = 'exit' for no key update`, [ctx.companyId, employeeId, exitDate]);
