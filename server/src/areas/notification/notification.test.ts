@@ -142,8 +142,8 @@ it('thousands of payslips are told to their employees, and to nobody who may not
   await test.inside(company, `insert into employee (company_id, id, created_at, updated_at, code, first_name, last_name, status, employee_type, hire_date)
     select $1::text, left(md5($1::text || n), 24), now(), now(), 'M' || n, 'Number', n::text, 'active', 'full_time', '2024-01-01' from generate_series(1, 2000) n`, [company]);
   await test.inside(company, `insert into payslip (company_id, id, created_at, updated_at, run_id, kind, employee_id, period, employee_code, employee_name, state, calendar_days, basis_days, payment_days,
-      currency, gross, deductions, net, difference, difference_reasons, lines, retro, problems, inputs_hash, brought_forward, carried_forward)
-    select $1::text, left(md5('slip' || e.id), 24), now(), now(), $2, 'regular', e.id, '2026-10', e.code, e.last_name, 'posted', 31, 31, 31, 'AED', 1, 0, 1, 0, '[]', '[]', '[]', '[]', '', 0, 0
+      currency, gross, deductions, net, difference, difference_reasons, lines, retro, problems, contracts, inputs_hash, brought_forward, carried_forward)
+    select $1::text, left(md5('slip' || e.id), 24), now(), now(), $2, 'regular', e.id, '2026-10', e.code, e.last_name, 'posted', 31, 31, 31, 'AED', 1, 0, 1, 0, '[]', '[]', '[]', '[]', '[]', '', 0, 0
     from employee e where e.company_id = $1`, [company, run]);
   await test.inside(company, `update company_role set grants = (select jsonb_agg(g) from jsonb_array_elements(grants) g where g ->> 'subject' <> 'Payslip')
     where id = any(select unnest(role_ids) from membership where user_id = $1)`, [colleague.id]);
