@@ -17,6 +17,8 @@ test('a token is made for a program, told once, used, and revoked', async () => 
   await page.locator('.ant-select-item-option').getByText('Line manager').click();
   const day = new Date(Date.now() + 30 * 86_400_000);
   await form.getByLabel('Last day').fill(day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).replace('Sept', 'Sep'));
+  await form.getByLabel('Name').focus();
+  await page.locator('.ant-picker-dropdown:visible').waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('table').getByText('Time clock of the east wing').click();
   const open = page.getByRole('dialog').first();
@@ -56,7 +58,8 @@ test('a webhook is made, gets its secret, and refuses addresses of our own netwo
   await form.getByLabel('Kinds of rows').click();
   await page.keyboard.type('Departments');
   await page.locator('.ant-select-item-option').getByText('Departments').click();
-  await page.keyboard.press('Tab');
+  await form.getByLabel('Name').focus();
+  await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await form.getByText('Only addresses on the open internet are called.').first().waitFor();
   hana.complaints();

@@ -29,10 +29,10 @@ test('a mail is written to two people from a template, waits and says why', asyn
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a failed mail says why in plain words and is sent again', async () => {
+test('a mail that bounced says why in plain words and is sent again', async () => {
   // What expires is mailed about each morning: the page of all mails may begin with those.
-  const { page } = await stage.as('hr', '/mails?f.state.in=failed');
-  await page.getByRole('row').filter({ hasText: 'Failed' }).first().getByRole('link').click();
+  const { page } = await stage.as('hr', '/mails?f.state.in=bounced');
+  await page.getByRole('row').filter({ hasText: 'Address refused' }).first().getByRole('link').click();
   await page.getByRole('alert').getByText(/The mail server does not accept this address\..*User unknown/).waitFor();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('It will be sent again').waitFor();

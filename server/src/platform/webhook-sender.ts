@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../domain/webhooks/public-address';
+import { isPublicAddress } from './public-address';
 import type { Text } from './text';
 
 /** What a receiver said: its status and how its answer began. */

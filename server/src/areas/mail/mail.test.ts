@@ -137,28 +137,6 @@ describe('a mail server', () => {
     expect((await mails())[0]).toMatchObject({ state: 'bounced', attempts: 1 });
   });
 
-  it('that refuses an address for good marks whoever has it, until a mail arrives there again', async () => {
-    let isGone = true;
-    const { mailer } = await mailServer({ onRcptTo: (_address, _session, done) => done(isGone ? Object.assign(new Error('5.1.1 No such user here'), { responseCode: 550 }) : null) });
-    const refused = async () => (await hr.graphql('{ employees(filter: {mailRefusedOn: {isEmpty: false}}) { rows { id mailRefusedOn } } }')).data.employees.rows;
-    expect(await refused()).toEqual([]);
-    await queue();
-    await sendAll(mailer);
-    expect(await refused()).toEqual([{ id: employeeId, mailRefusedOn: '2026-11-21' }]);
-    isGone = false;
-    now = new Date(now.getTime() + 60_000);
-    await queue();
-    await sendAll(mailer);
-    expect(await refused()).toEqual([]);
-  });
-
-  it('that refuses to relay has refused nobody’s address', async () => {
-    const { mailer } = await mailServer({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 })) });
-    await queue();
-    await sendAll(mailer);
-    expect((await mails())[0]).toMatchObject({ state: 'failed', failure: 'message' });
-  });
-
   it('that asks to come later is asked later, and after six times no more', async () => {
     let isBusy = true;
     const { mailer, received } = await mailServer({
