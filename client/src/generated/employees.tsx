@@ -153,6 +153,13 @@ export type DeductionAssignmentInput = {
   validTo?: string | null | undefined;
 };
 
+/** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
+export type DocumentReview =
+  | 'rejected'
+  | 'requested'
+  | 'submitted'
+  | 'verified';
+
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
   | 'active'
@@ -439,6 +446,8 @@ export type EmployeeFilter = {
   id?: IdFilter | null | undefined;
   /** Family name. */
   lastName?: TextFilter | null | undefined;
+  /** Since when mail to that address is refused; empty where it arrives as far as is known. */
+  mailRefusedOn?: DateFilter | null | undefined;
   /** The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment. */
   managerId?: IdFilter | null | undefined;
   /** Marital status. */
@@ -779,12 +788,22 @@ export type EmployeeSalaryChanges = {
 export type EmployeeSalaryFilter = {
   /** All of these must hold. */
   and?: Array<EmployeeSalaryFilter> | null | undefined;
+  /** When that was. */
+  approvedAt?: InstantFilter | null | undefined;
+  /** Who approved or rejected it; never who proposed it. */
+  approvedById?: IdFilter | null | undefined;
+  /** Name of who approved or rejected it. */
+  approvedByName?: TextFilter | null | undefined;
   /** Basic salary of a full month. */
   baseSalary?: DecimalFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: TextFilter | null | undefined;
+  /** Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides. */
+  deciders?: TextFilter | null | undefined;
+  /** Why it was rejected. */
+  decisionNote?: TextFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** The employee. */
@@ -795,10 +814,14 @@ export type EmployeeSalaryFilter = {
   or?: Array<EmployeeSalaryFilter> | null | undefined;
   /** Basis of overtime of a full month, where it differs from the basic salary. */
   overtimeSalary?: DecimalFilter | null | undefined;
+  /** Who proposed it, or changed the proposal last; empty where it held at once. */
+  proposedById?: IdFilter | null | undefined;
   /** Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set. */
   rangePosition?: TextFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;
+  /** Where it stands. */
+  state?: SalaryStateFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
   /** First day. */
@@ -835,14 +858,21 @@ export type EmployeeSalarySort = {
 
 /** What employeeSalaries can be sorted by. */
 export type EmployeeSalarySortField =
+  | 'approvedAt'
+  | 'approvedById'
+  | 'approvedByName'
   | 'baseSalary'
   | 'createdAt'
   | 'currency'
+  | 'deciders'
+  | 'decisionNote'
   | 'deletedAt'
   | 'employeeId'
   | 'overtimeSalary'
+  | 'proposedById'
   | 'rangePosition'
   | 'reason'
+  | 'state'
   | 'updatedAt'
   | 'validFrom'
   | 'validTo';
@@ -879,6 +909,7 @@ export type EmployeeSortField =
   | 'hireDate'
   | 'homeAddress'
   | 'lastName'
+  | 'mailRefusedOn'
   | 'managerId'
   | 'maritalStatus'
   | 'middleName'
@@ -1183,6 +1214,24 @@ export type RewardType =
   | 'recognition'
   | 'reimbursement';
 
+/** Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is. */
+export type SalaryState =
+  | 'approved'
+  | 'proposed'
+  | 'rejected';
+
+/** Conditions on a SalaryState; all that are given must hold. */
+export type SalaryStateFilter = {
+  /** Equal to. */
+  eq?: SalaryState | null | undefined;
+  /** One of these. */
+  in?: Array<SalaryState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: SalaryState | null | undefined;
+};
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -1218,7 +1267,7 @@ export type CmeOfEmployeeQueryVariables = Exact<{
 }>;
 
 
-export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
+export type CmeOfEmployeeQuery = { licences?: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> }> }, activities: { rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null }> } };
 
 export type ReloadLicenceQueryVariables = Exact<{
   id: string;
@@ -1232,7 +1281,7 @@ export type ReloadActivityQueryVariables = Exact<{
 }>;
 
 
-export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ReloadActivityQuery = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type AddLicenceMutationVariables = Exact<{
   input: EmployeeLicenceInput;
@@ -1255,7 +1304,7 @@ export type AddActivityMutationVariables = Exact<{
 }>;
 
 
-export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type AddActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type ChangeActivityMutationVariables = Exact<{
   id: string;
@@ -1264,7 +1313,7 @@ export type ChangeActivityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type ChangeActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type VerifyActivityMutationVariables = Exact<{
   id: string;
@@ -1272,7 +1321,7 @@ export type VerifyActivityMutationVariables = Exact<{
 }>;
 
 
-export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type VerifyActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type RejectActivityMutationVariables = Exact<{
   id: string;
@@ -1281,7 +1330,7 @@ export type RejectActivityMutationVariables = Exact<{
 }>;
 
 
-export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type RejectActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type SubmitActivityMutationVariables = Exact<{
   id: string;
@@ -1289,11 +1338,11 @@ export type SubmitActivityMutationVariables = Exact<{
 }>;
 
 
-export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
+export type SubmitActivityMutation = { record: { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null } };
 
 export type LicenceOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, number: string, authority: string, profession: string | null, ruleId: string | null, issueDate: string, expiryDate: string | null, cycleStart: string | null, cycleFrom: string | null, cycleTo: string | null, required: string | null, carried: string, counted: string, pending: string, shortfall: string, standing: CmeStanding | null, daysLeft: number | null, forecast: string | null, rule: { id: string, label: string } | null, categories: Array<{ category: CmeCategory, done: string, counted: string, least: string | null, most: string | null, missing: string }> };
 
-export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
+export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
 
 export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
@@ -1363,14 +1412,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1379,7 +1428,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1388,7 +1437,7 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
@@ -1397,7 +1446,7 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1588,21 +1637,21 @@ export type EmployeeSalariesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null }> } };
+export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null }> } };
 
 export type EmployeeSalaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null } };
+export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type CreateEmployeeSalaryMutationVariables = Exact<{
   input: EmployeeSalaryInput;
 }>;
 
 
-export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null } };
+export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type UpdateEmployeeSalaryMutationVariables = Exact<{
   id: string;
@@ -1611,7 +1660,7 @@ export type UpdateEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null } };
+export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type DeleteEmployeeSalariesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1627,9 +1676,26 @@ export type RestoreEmployeeSalariesMutationVariables = Exact<{
 
 export type RestoreEmployeeSalariesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null };
+export type ApproveEmployeeSalaryMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
 
-export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, rangePosition: string | null };
+
+export type ApproveEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+
+export type RejectEmployeeSalaryMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+
+export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
+
+export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
 
 export type EmployeesQueryVariables = Exact<{
   filter?: EmployeeFilter | null | undefined;
@@ -1641,21 +1707,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1664,7 +1730,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1674,7 +1740,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type WithdrawEndingMutationVariables = Exact<{
   id: string;
@@ -1682,7 +1748,7 @@ export type WithdrawEndingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type ConfirmEmployeeMutationVariables = Exact<{
   id: string;
@@ -1690,7 +1756,7 @@ export type ConfirmEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type RehireEmployeeMutationVariables = Exact<{
   id: string;
@@ -1699,7 +1765,7 @@ export type RehireEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1715,9 +1781,9 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1737,7 +1803,7 @@ export type EmployeeTimelineQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
+export type EmployeeTimelineQuery = { timeline: { endCursor: string | null, entries: Array<{ id: string, at: string, day: string | null, subject: string, action: string, actorId: string | null, actorName: string | null, tokenName: string | null, reason: string | null, changes: Array<{ field: string, kind: string, choice: string | null, before: string | null, after: string | null, isMasked: boolean }> }> } };
 
 export const LicenceOfEmployeeFragmentDoc = gql`
     fragment LicenceOfEmployee on EmployeeLicence {
@@ -1792,6 +1858,7 @@ export const ActivityOfEmployeeFragmentDoc = gql`
   url
   description
   state
+  standing
   reviewNote
   reviewedBy {
     id
@@ -1832,6 +1899,11 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   issuingAuthority
   issuingCountry
   expiryState
+  state
+  review
+  dueOn
+  requestNote
+  reviewNote
   notifyBeforeDays
   revision
   status
@@ -1928,6 +2000,14 @@ export const EmployeeSalaryRowFragmentDoc = gql`
   validFrom
   validTo
   reason
+  state
+  approvalRefusal
+  approvedByName
+  decisionNote
+  proposedBy {
+    id
+    name
+  }
   rangePosition
 }
     `;
@@ -1955,6 +2035,7 @@ export const EmployeeRowFragmentDoc = gql`
   hireDate
   exitDate
   workEmail
+  mailRefusedOn
   mobilePhone
   nationality
   gender
@@ -4152,6 +4233,73 @@ export function useRestoreEmployeeSalariesMutation(baseOptions?: ApolloReactHook
       }
 export type RestoreEmployeeSalariesMutationHookResult = ReturnType<typeof useRestoreEmployeeSalariesMutation>;
 export type RestoreEmployeeSalariesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeeSalariesMutation>;
+export const ApproveEmployeeSalaryDocument = gql`
+    mutation ApproveEmployeeSalary($id: ID!, $version: Int!) {
+  record: approveEmployeeSalary(id: $id, version: $version) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useApproveEmployeeSalaryMutation__
+ *
+ * To run a mutation, you first call `useApproveEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApproveEmployeeSalaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [approveEmployeeSalaryMutation, { data, loading, error }] = useApproveEmployeeSalaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useApproveEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveEmployeeSalaryMutation, ApproveEmployeeSalaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveEmployeeSalaryMutation, ApproveEmployeeSalaryMutationVariables>(ApproveEmployeeSalaryDocument, options);
+      }
+export type ApproveEmployeeSalaryMutationHookResult = ReturnType<typeof useApproveEmployeeSalaryMutation>;
+export type ApproveEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<ApproveEmployeeSalaryMutation>;
+export const RejectEmployeeSalaryDocument = gql`
+    mutation RejectEmployeeSalary($id: ID!, $version: Int!, $note: String!) {
+  record: rejectEmployeeSalary(id: $id, version: $version, note: $note) {
+    ...EmployeeSalaryRecord
+  }
+}
+    ${EmployeeSalaryRecordFragmentDoc}
+${EmployeeSalaryRowFragmentDoc}`;
+
+/**
+ * __useRejectEmployeeSalaryMutation__
+ *
+ * To run a mutation, you first call `useRejectEmployeeSalaryMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectEmployeeSalaryMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectEmployeeSalaryMutation, { data, loading, error }] = useRejectEmployeeSalaryMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectEmployeeSalaryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectEmployeeSalaryMutation, RejectEmployeeSalaryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectEmployeeSalaryMutation, RejectEmployeeSalaryMutationVariables>(RejectEmployeeSalaryDocument, options);
+      }
+export type RejectEmployeeSalaryMutationHookResult = ReturnType<typeof useRejectEmployeeSalaryMutation>;
+export type RejectEmployeeSalaryMutationResult = ApolloReactCommon.MutationResult<RejectEmployeeSalaryMutation>;
 export const EmployeesDocument = gql`
     query Employees($filter: EmployeeFilter, $sort: [EmployeeSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
   page: employees(
@@ -4615,6 +4763,7 @@ export const EmployeeTimelineDocument = gql`
       action
       actorId
       actorName
+      tokenName
       reason
       changes {
         field
