@@ -22,5 +22,3 @@ export function reviewOnEntry(before: ReviewState | null, { mayVerify, isChanged
   if (!mayVerify) return 'submitted';
   return before === null || before === 'requested' ? 'verified' : before;
 }
-
-export const documentStates = ['draft', 'requested', 'submitted', 'verified', 'rejected', 'expiring', 'expired', 'renewed', 'archived'] as const;
