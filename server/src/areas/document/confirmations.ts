@@ -16,12 +16,13 @@ export interface ConfirmationQuestion { documentId: string; search?: string | nu
 
 /** Who has confirmed the present version of a document and who still has to, of those whose confirmations the one who asks may read: one statement, whatever the headcount. */
 export async function documentConfirmations(ctx: Ctx, question: ConfirmationQuestion, actions: readonly string[] = ['read']): Promise<{ rows: Confirmation[]; total: number; confirmed: number; asked: number }> {
+  const { companyId } = ctx;
   if (!actions.every((action) => mayDoSome(ctx.ability, action, documentAcknowledgement))) throw forbidden();
   const { documentId, search, state, limit = 25, offset = 0 } = question;
   if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', { en: 'Give a number from 1 (limit) or 0 (offset).', ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).' });
   await oneRecord(ctx, document, documentId, 'read', new Set());
   const parameters = new Parameters();
-  const company = parameters.add(ctx.companyId, '::char(24)');
+  const company = parameters.add(companyId, '::char(24)');
   const id = parameters.add(documentId, '::char(24)');
   const mayRead = [...actions.map((action) => grantSql(ctx.ability, action, documentAcknowledgement, parameters, 'g')), grantSql(ctx.ability, 'read', employee, parameters, 'e')];
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean).map((word) => `e.name || ' ' || e.code ilike ${parameters.add(`%${literally(word)}%`)}`);
