@@ -31,7 +31,7 @@ const form: FormField<keyof DocumentInput>[] = [
   { field: 'notifyBeforeDays', kind: 'number' },
   { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
   { field: 'audience', kind: 'choice', choice: 'documentAudience', initial: 'nobody' },
-  { field: 'audienceDepartmentIds', kind: 'references', to: 'department', when: { field: 'audience', in: ['departments'] }, wide: true },
+  { field: 'audienceDepartmentIds', kind: 'references', to: 'department', wide: true },
   { field: 'fileIds', kind: 'files', wide: true },
   { field: 'description', kind: 'longText', wide: true },
 ];

@@ -27,7 +27,7 @@ export const documents: SameKeys<typeof english> = {
     documentCategory: 'الفئة',
     acknowledgedAt: 'تاريخ الإقرار',
     audience: 'يقرّ به',
-    audienceDepartmentIds: 'الأقسام وكل ما يتبعها',
+    audienceDepartmentIds: 'الأقسام التي تقرّ به وكل ما يتبعها',
     remindedAt: 'تاريخ التذكير',
     documentDueOn: 'مطلوب حتى',
     requestNote: 'الرسالة',

@@ -24,7 +24,7 @@ export const documents = {
     documentCategory: 'Category',
     acknowledgedAt: 'Confirmed on',
     audience: 'To be confirmed by',
-    audienceDepartmentIds: 'Departments, with all below them',
+    audienceDepartmentIds: 'Departments that confirm it, with all below them',
     remindedAt: 'Reminded on',
     documentDueOn: 'Needed by',
     requestNote: 'Message',
