@@ -7,6 +7,7 @@ import { SkillGrants1795900300072 } from './migrations/2026-11-26-skill-grants';
 import { LoanConsent1795900500073 } from './migrations/2026-11-25-loan-consent';
 import { Reversals1795900700003 } from './migrations/2026-11-27-reversals';
 import { RequestFulfilment1795900850001 } from './migrations/2026-11-29-request-fulfilment';
+import { RoleGrowth1795900890001 } from './migrations/2026-11-30-role-growth';
 import { MedicalGrants1795900910001 } from './migrations/2026-11-30-medical-grants';
 
 let test: TestApp;
@@ -17,8 +18,13 @@ afterAll(() => test.close());
 const written = (grants: Grant[]): string[] => [...new Set(grants.map(({ subject, action, scope }) => `${subject} ${action} ${scope}`))].sort();
 const isOfFulfilment = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean => subject === 'FormRequest' && ['fulfil', 'close', 'dispute'].includes(action);
 const isOfGroup = ({ action }: Pick<Grant, 'action'>): boolean => action === 'read_medical' || action === 'read_pay';
+const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
+  ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || subject === 'EmployeeSalary' && ['approve', 'reject'].includes(action);
+/** Since documents are looked at, salaries proposed and programs let in. */
+const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'>): boolean =>
+  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement'].includes(grant.subject) || isOfReview(grant) || isOfGroup(grant);
 const isNew = ({ subject, action }: Grant): boolean =>
-  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGroup({ action });
+  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGrowth({ subject, action });
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
 
 it('roles the product made and nobody changed get what is new; those a company changed or made itself stay as they are', async () => {
@@ -36,7 +42,7 @@ it('roles the product made and nobody changed get what is new; those a company c
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
   const run = async () => {
-    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new MedicalGrants1795900910001()]) await migration.up(runner);
+    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new RoleGrowth1795900890001(), new MedicalGrants1795900910001()]) await migration.up(runner);
   };
   await run();
   await run();
@@ -49,14 +55,14 @@ it('roles the product made and nobody changed get what is new; those a company c
   expect(written((await read(changed)).grants)).toEqual(written([...before('hr').slice(1), ...split]));
 });
 
-it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, and HR fulfil requests', async (of) => {
+it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid, as one made today, and HR fulfil requests, verify documents and make tokens', async (of) => {
   const company = await test.company();
   const today = standardRoles[of].grants();
   const { graphql } = await test.as({ type: 'admin', company });
-  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => grant.action !== 'reverse' && !isOfFulfilment(grant) && !isOfGroup(grant)) } });
+  const { data } = await graphql('mutation($input: CompanyRoleInput!) { createCompanyRole(input: $input) { id } }', { input: { title: 'As it was', grants: today.filter((grant) => grant.action !== 'reverse' && !isOfFulfilment(grant) && !isOfGrowth(grant)) } });
   await new Reversals1795900700003().up(runner);
   await new RequestFulfilment1795900850001().up(runner);
-  await new MedicalGrants1795900910001().up(runner);
+  await new RoleGrowth1795900890001().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));
 });

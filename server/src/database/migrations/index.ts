@@ -94,6 +94,7 @@ import { Acknowledgements1795900920002 } from './2026-11-30-acknowledgements';
 import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules';
 import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
+import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -180,17 +181,18 @@ export const migrations = [
   EmployeeBank1795900860001,
   CmeAllocation1795900870001,
   Issuers1795900870002,
+  RoleGrowth1795900890001,
   EmploymentStatus1795900900001,
   Rehire1795900900002,
+  ProbationNotice1795900900003,
   MedicalGrants1795900910001,
-  ApiTokens1795900930001,
-  Webhooks1795900930002,
-  PayslipFacts1795900940001,
   PositionLicences1795900910002,
   DocumentReview1795900920001,
   Acknowledgements1795900920002,
   DocumentTypeRules1795900920003,
+  ApiTokens1795900930001,
+  Webhooks1795900930002,
   BouncedMails1795900930003,
+  PayslipFacts1795900940001,
   SalaryApproval1795900940002,
-  ProbationNotice1795900900003,
 ];
