@@ -14,7 +14,6 @@ export const Component = areaScreen({
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'roleId', label: 'tokenRole', kind: 'reference', to: 'companyRole', filter: true },
-    { field: 'ownerId', label: 'tokenOwner', kind: 'reference', to: 'user' },
     { field: 'expiresOn', label: 'tokenExpires', kind: 'date', sort: true, filter: true },
     { field: 'standing', label: 'tokenStanding', kind: 'choice', choice: 'tokenStanding', sort: true },
     { field: 'prefix', label: 'tokenPrefix', kind: 'text' },
@@ -29,9 +28,6 @@ export const Component = areaScreen({
   facts: [
     { field: 'standing', label: 'tokenStanding', kind: 'choice', choice: 'tokenStanding' },
     { field: 'prefix', label: 'tokenPrefix', kind: 'text' },
-    { field: 'roleId', label: 'tokenRole', kind: 'reference', to: 'companyRole' },
-    { field: 'ownerId', label: 'tokenOwner', kind: 'reference', to: 'user' },
-    { field: 'expiresOn', label: 'tokenExpires', kind: 'date' },
     { field: 'lastUsedAt', kind: 'instant' },
     { field: 'lastUsedFrom', kind: 'text' },
   ],
