@@ -508,6 +508,14 @@ export type EndEmploymentMutationVariables = Exact<{
 
 export type EndEmploymentMutation = { endEmployment: { id: string, version: number, status: EmployeeStatus, exitDate: string | null, allowedActions: Array<string> } };
 
+export type LastPayslipsQueryVariables = Exact<{
+  employeeId: string;
+  period: string;
+}>;
+
+
+export type LastPayslipsQuery = { page: { rows: Array<{ id: string, kind: string, runId: string }> } };
+
 export const EndOfServiceRowFragmentDoc = gql`
     fragment EndOfServiceRow on EndOfService {
   id
@@ -1066,3 +1074,54 @@ export function useEndEmploymentMutation(baseOptions?: ApolloReactHooks.Mutation
       }
 export type EndEmploymentMutationHookResult = ReturnType<typeof useEndEmploymentMutation>;
 export type EndEmploymentMutationResult = ApolloReactCommon.MutationResult<EndEmploymentMutation>;
+export const LastPayslipsDocument = gql`
+    query LastPayslips($employeeId: ID!, $period: String!) {
+  page: payslips(
+    filter: {employeeId: {eq: $employeeId}, period: {eq: $period}}
+    limit: 5
+  ) {
+    rows {
+      id
+      kind
+      runId
+    }
+  }
+}
+    `;
+
+/**
+ * __useLastPayslipsQuery__
+ *
+ * To run a query within a React component, call `useLastPayslipsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLastPayslipsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLastPayslipsQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      period: // value for 'period'
+ *   },
+ * });
+ */
+export function useLastPayslipsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LastPayslipsQuery, LastPayslipsQueryVariables> & ({ variables: LastPayslipsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LastPayslipsQuery, LastPayslipsQueryVariables>(LastPayslipsDocument, options);
+      }
+export function useLastPayslipsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LastPayslipsQuery, LastPayslipsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LastPayslipsQuery, LastPayslipsQueryVariables>(LastPayslipsDocument, options);
+        }
+// @ts-ignore
+export function useLastPayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LastPayslipsQuery, LastPayslipsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LastPayslipsQuery, LastPayslipsQueryVariables>;
+export function useLastPayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LastPayslipsQuery, LastPayslipsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LastPayslipsQuery | undefined, LastPayslipsQueryVariables>;
+export function useLastPayslipsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LastPayslipsQuery, LastPayslipsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LastPayslipsQuery, LastPayslipsQueryVariables>(LastPayslipsDocument, options);
+        }
+export type LastPayslipsQueryHookResult = ReturnType<typeof useLastPayslipsQuery>;
+export type LastPayslipsLazyQueryHookResult = ReturnType<typeof useLastPayslipsLazyQuery>;
+export type LastPayslipsSuspenseQueryHookResult = ReturnType<typeof useLastPayslipsSuspenseQuery>;
+export type LastPayslipsQueryResult = ApolloReactCommon.QueryResult<LastPayslipsQuery, LastPayslipsQueryVariables>;

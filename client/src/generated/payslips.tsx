@@ -283,6 +283,15 @@ export type PayslipQuery = { year: { count: number, gross: string, deductions: s
 
 export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
 
+export type SlipSettlementQueryVariables = Exact<{
+  employeeId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type SlipSettlementQuery = { page: { rows: Array<{ id: string, lastDay: string }> } };
+
 export const PayslipRowFragmentDoc = gql`
     fragment PayslipRow on Payslip {
   id
@@ -523,3 +532,54 @@ export type PayslipQueryHookResult = ReturnType<typeof usePayslipQuery>;
 export type PayslipLazyQueryHookResult = ReturnType<typeof usePayslipLazyQuery>;
 export type PayslipSuspenseQueryHookResult = ReturnType<typeof usePayslipSuspenseQuery>;
 export type PayslipQueryResult = ApolloReactCommon.QueryResult<PayslipQuery, PayslipQueryVariables>;
+export const SlipSettlementDocument = gql`
+    query SlipSettlement($employeeId: ID!, $from: Date!, $to: Date!) {
+  page: endOfServices(
+    filter: {employeeId: {eq: $employeeId}, lastDay: {gte: $from, lte: $to}, state: {ne: cancelled}}
+    limit: 1
+  ) {
+    rows {
+      id
+      lastDay
+    }
+  }
+}
+    `;
+
+/**
+ * __useSlipSettlementQuery__
+ *
+ * To run a query within a React component, call `useSlipSettlementQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSlipSettlementQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSlipSettlementQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *   },
+ * });
+ */
+export function useSlipSettlementQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SlipSettlementQuery, SlipSettlementQueryVariables> & ({ variables: SlipSettlementQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SlipSettlementQuery, SlipSettlementQueryVariables>(SlipSettlementDocument, options);
+      }
+export function useSlipSettlementLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SlipSettlementQuery, SlipSettlementQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SlipSettlementQuery, SlipSettlementQueryVariables>(SlipSettlementDocument, options);
+        }
+// @ts-ignore
+export function useSlipSettlementSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SlipSettlementQuery, SlipSettlementQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SlipSettlementQuery, SlipSettlementQueryVariables>;
+export function useSlipSettlementSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SlipSettlementQuery, SlipSettlementQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SlipSettlementQuery | undefined, SlipSettlementQueryVariables>;
+export function useSlipSettlementSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SlipSettlementQuery, SlipSettlementQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SlipSettlementQuery, SlipSettlementQueryVariables>(SlipSettlementDocument, options);
+        }
+export type SlipSettlementQueryHookResult = ReturnType<typeof useSlipSettlementQuery>;
+export type SlipSettlementLazyQueryHookResult = ReturnType<typeof useSlipSettlementLazyQuery>;
+export type SlipSettlementSuspenseQueryHookResult = ReturnType<typeof useSlipSettlementSuspenseQuery>;
+export type SlipSettlementQueryResult = ApolloReactCommon.QueryResult<SlipSettlementQuery, SlipSettlementQueryVariables>;

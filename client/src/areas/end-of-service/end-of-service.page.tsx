@@ -13,6 +13,7 @@ import { SettlementFigures, SettlementLines } from '../../ui/settlement';
 import { Steps } from '../../ui/steps';
 import { AwardSteps } from './award-steps';
 import { EmploymentOffer } from './employment-offer';
+import { LastPayslips } from './last-payslips';
 
 const steps = ['calculate', 'approve', 'pay'] as const;
 const stepOf = { draft: 0, calculated: 1, approved: 2, paid: 3, cancelled: 0 };
@@ -42,6 +43,7 @@ export function Component() {
             <Mark tone={toneOf('endOfServiceState', record.state)}>{t(`choice.endOfServiceState.${record.state}`)}</Mark>
             <span>{t('award.lastDay', { day: format.day(record.lastDay) })}</span>
             <span>{t(`choice.endOfServiceReason.${record.reason}`)}</span>
+            <LastPayslips record={record} />
             {record.calculatedByName && <span>{t('payroll.calculatedBy', { name: record.calculatedByName })}</span>}
             {record.approvedByName && <span>{t('payroll.approvedBy', { name: record.approvedByName })}</span>}
           </span>

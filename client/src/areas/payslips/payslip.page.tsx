@@ -14,6 +14,7 @@ import { useFormat, type Format } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
 import { SlipContracts } from './slip-contracts';
+import { SlipSettlement } from './slip-settlement';
 
 type Slip = PayslipQuery['record'];
 
@@ -49,6 +50,7 @@ export function Component() {
           <span className="person-facts">
             {slip.state && <Mark tone={toneOf('payslipState', slip.state)}>{t(`choice.payslipState.${slip.state}`)}</Mark>}
             <bdi className="code">{slip.employeeCode}</bdi>
+            <SlipSettlement slip={slip} />
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>
             ))}

@@ -172,6 +172,7 @@ export const pay: SameKeys<typeof english> = {
   step: { sure: '{{verb}}؟', why: 'لماذا؟ يمكن للمعنيين قراءة هذا.' },
   role: { action: { apply: 'تطبيق', reverse: 'عكس', reopen: 'إعادة فتح', pay: 'دفع' } },
   award: {
+    payslip: 'قسيمة راتب {{month}}',
     title: 'نهاية خدمة {{name}}',
     steps: 'خطوات نهاية الخدمة',
     lastDay: 'آخر يوم {{day}}',

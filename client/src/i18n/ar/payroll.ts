@@ -67,6 +67,7 @@ export const payroll: SameKeys<typeof english> = {
     sinceLast: '{{amount}} مقارنة بالشهر الماضي',
     countedTo: 'يُحتسب الحضور والإجازات والمبالغ المفردة حتى {{day}}، وما بعد ذلك يأتي مع القسيمة التالية.',
     absentNote: 'بحسب الحضور ودون إجازة. لا تغيّر الأجر إلا إذا نص على ذلك أحد مكونات الراتب.',
+    settlement: 'نهاية الخدمة في {{day}}',
     basedOn: 'ما احتُسبت منه',
     basedOnHint: 'كما كان عند احتساب القسيمة.',
     versionOf: 'النسخة {{n}}',

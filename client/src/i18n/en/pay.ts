@@ -173,6 +173,7 @@ export const pay = {
     title: 'End of service of {{name}}',
     steps: 'Steps of the end of service',
     lastDay: 'Last day {{day}}',
+    payslip: 'Payslip of {{month}}',
     draftTitle: 'Ready to calculate',
     draftHint: 'It is worked out from the first and last day, the salary and allowances that hold on the last day, the leave left then, open loans and the law in force. Every line shows how. Nothing is owed before a second person approves.',
     cancelledTitle: 'This end of service was cancelled',

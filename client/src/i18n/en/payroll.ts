@@ -64,6 +64,7 @@ export const payroll = {
     sinceLast: '{{amount}} against last month',
     countedTo: 'Attendance, leave and single amounts are counted through {{day}}. Those of later days come with the next payslip.',
     absentNote: 'By attendance, without leave. They change the pay only where a pay component says so.',
+    settlement: 'End of service on {{day}}',
     basedOn: 'What it was worked out from',
     basedOnHint: 'As it stood when the payslip was calculated.',
     versionOf: 'version {{n}}',
