@@ -91,8 +91,7 @@ export const aboutOneself = [
   'restoreEmails',
   'removeEmails',
   'emptyEmailTrash',
-  'documentsToConfirm',
-  'confirmDocument',
+  'documentsToConfirm', 'confirmDocument',
   'calendarEntries',
   'calendarWeek',
   'calendarFeed',
@@ -247,6 +246,5 @@ export function requestOf({ type, field, rule }: Operation, replace: Replace = (
 
 function answerOf(act: Act | undefined): string {
   if (act === 'list') return 'rows { id } total';
-  if (act === 'delete' || act === 'restore') return 'id done message';
-  return '__typename';
+  return act === 'delete' || act === 'restore' ? 'id done message' : '__typename';
 }

@@ -1,9 +1,10 @@
-import { Alert, Drawer } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSubmitEmployeeDocumentMutation, type EmployeeDocumentSubmission } from '../../generated/document-review';
 import { useFormat } from '../../ui/format';
 import { toast } from '../../ui/toasts';
 import type { FormField } from '../area';
+import { FormDrawer } from '../form-drawer';
 import { RecordForm } from '../record-form';
 import type { HandedIn } from './hand-in-button';
 
@@ -29,7 +30,7 @@ export default function HandInDrawer({ document, onDone, close }: Props) {
     { field: 'issuingCountry', kind: 'listed', list: 'country', initial: begins('issuingCountry') },
   ];
   return (
-    <Drawer open size={560} title={t('document.handInNamed', { title })} onClose={close} destroyOnHidden>
+    <FormDrawer size={560} title={t('document.handInNamed', { title })} close={close}>
       {reviewNote && <Alert type="warning" showIcon title={t('document.cameBack', { reason: reviewNote })} />}
       {dueOn && <Alert type="info" showIcon title={t('document.askedBy', { day: format.day(dueOn) })} description={requestNote} />}
       <RecordForm
@@ -44,6 +45,6 @@ export default function HandInDrawer({ document, onDone, close }: Props) {
         onCancel={close}
         submitLabel={t('document.handIn')}
       />
-    </Drawer>
+    </FormDrawer>
   );
 }

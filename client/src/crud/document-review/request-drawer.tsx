@@ -1,8 +1,8 @@
-import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRequestEmployeeDocumentsMutation, type EmployeeDocumentRequest } from '../../generated/document-review';
 import { toast } from '../../ui/toasts';
 import type { FormField } from '../area';
+import { FormDrawer } from '../form-drawer';
 import { RecordForm } from '../record-form';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function RequestDrawer({ employeeId, onDone, close }: Props) {
   const { t } = useTranslation();
   const [request] = useRequestEmployeeDocumentsMutation();
   return (
-    <Drawer open size={560} title={t('document.request')} onClose={close} destroyOnHidden>
+    <FormDrawer size={560} title={t('document.request')} close={close}>
       <RecordForm
         fields={employeeId ? what : [...ofSeveral, ...what]}
         record={null}
@@ -39,6 +39,6 @@ export default function RequestDrawer({ employeeId, onDone, close }: Props) {
         onCancel={close}
         submitLabel={t('document.request')}
       />
-    </Drawer>
+    </FormDrawer>
   );
 }

@@ -25,10 +25,10 @@ const prefer = (who: Person, input: object) => who.graphql(
 describe('what one chose', () => {
   it('offers what one\'s rights make news, and keeps it', async () => {
     const offered = (await employee.graphql('{ notificationPreferences { quietFrom choices { kind inApp mail label topicLabel } } }')).data.notificationPreferences;
-    expect(offered.choices.map(({ kind }: { kind: string }) => kind)).toEqual(['leave_approved', 'leave_rejected', 'leave_cancelled', 'leave_kept', 'leave_given_back', 'leave_replaced', 'leave_replaced_no_more', 'leave_replaced_by_other', 'payslip_posted', 'probation_ending', 'contract_ending']);
+    expect(offered.choices.map(({ kind }: { kind: string }) => kind)).toEqual(['leave_approved', 'leave_rejected', 'leave_cancelled', 'leave_kept', 'leave_given_back', 'leave_replaced', 'leave_replaced_no_more', 'leave_replaced_by_other', 'payslip_posted', 'document_to_confirm', 'probation_ending', 'contract_ending']);
     expect(offered.choices[0]).toEqual({ kind: 'leave_approved', inApp: true, mail: false, label: 'Leave was approved', topicLabel: 'Leave' });
     const { data } = await prefer(employee, { quietFrom: '22:00', quietTo: '07:00', choices: [{ kind: 'leave_approved', inApp: false, mail: true }] });
-    expect(data.setNotificationPreferences).toMatchObject({ quietFrom: '22:00', quietTo: '07:00', choices: [{ kind: 'leave_approved', inApp: false, mail: true }, { inApp: true }, {}, {}, {}, {}, {}, {}, {}, {}, {}] });
+    expect(data.setNotificationPreferences).toMatchObject({ quietFrom: '22:00', quietTo: '07:00', choices: [{ kind: 'leave_approved', inApp: false, mail: true }, { inApp: true }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}] });
     expect((await colleague.graphql('{ notificationPreferences { quietFrom } }')).data.notificationPreferences.quietFrom).toBeNull();
   });
 

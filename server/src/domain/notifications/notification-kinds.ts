@@ -178,7 +178,7 @@ export const notificationKinds = {
     ['A document of the company waits to be verified: {title}', 'مستند للشركة بانتظار التحقق: {title}']),
   company_document_rejected: kind('documents', 'Document.update', ['A document of the company was rejected', 'رُفض مستند للشركة'],
     ['{title} was rejected: {reason}', 'رُفض {title}: {reason}']),
-  document_to_confirm: { ...kind('documents', 'acl-page.read', ['I have to read and confirm a document', 'عليّ قراءة مستند والإقرار به'],
+  document_to_confirm: { ...kind('documents', 'Employee.read', ['I have to read and confirm a document', 'عليّ قراءة مستند والإقرار به'],
     ['Please read and confirm: {title}', 'يرجى القراءة والإقرار: {title}']), page: '/to-confirm' },
   probation_ending: kind('work', 'Employee.read', ['The probation of an employee ends', 'انتهاء فترة تجربة موظف'],
     ['Probation of {first} {last} ends on {day}', 'تنتهي فترة تجربة {first} {last} في {day}']),
