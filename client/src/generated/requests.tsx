@@ -461,7 +461,7 @@ export const FormRequestRowFragmentDoc = gql`
   no
   type
   state
-  formTitle: title
+  formTitle: formLabel
   requesterName
   submittedAt
   decidedAt

@@ -21,6 +21,8 @@ export const forms: SameKeys<typeof english> = {
     dueStanding: 'الالتزام بالموعد',
     dueWithinDays: 'مهلة الرد (أيام عمل)',
     formTitle: 'النموذج',
+    formTitleAr: 'النموذج بالعربية',
+    formLabel: 'النموذج بلغة القارئ',
     formType: 'الموضوع',
     formVersion: 'الإصدار',
     fulfilledAt: 'تاريخ التنفيذ',

@@ -18,6 +18,8 @@ export const forms = {
     dueStanding: 'In time',
     dueWithinDays: 'To be answered within (working days)',
     formTitle: 'Form',
+    formTitleAr: 'Form in Arabic',
+    formLabel: 'Form in the reader’s language',
     formType: 'About',
     formVersion: 'Version',
     fulfilledAt: 'Done on',

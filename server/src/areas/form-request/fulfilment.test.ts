@@ -58,8 +58,8 @@ describe('an approved request', () => {
     const reads = async (who: Person, language: string, query: string) => JSON.stringify(await who.graphql(query, {}, { 'accept-language': language }));
     for (const [language, title, other] of [['en', 'Parking', 'موقف'], ['ar', 'موقف سيارة', 'Parking']] as const) {
       for (const [who, query] of [
-        [at.worker, `{ formRequest(id: "${request.id}") { title } }`], [at.worker, '{ notifications(limit: 50) { rows { text } } }'],
-        [at.clerk, '{ homeApprovals { items { what } } }'], [at.worker, '{ formRequests(search: "موقف") { rows { title } } }'],
+        [at.worker, `{ formRequest(id: "${request.id}") { formLabel } }`], [at.worker, '{ notifications(limit: 50) { rows { text } } }'],
+        [at.clerk, '{ homeApprovals { items { what } } }'], [at.worker, '{ formRequests(search: "موقف") { rows { formLabel } } }'],
       ] as const) {
         const said = await reads(who, language, query);
         expect(said).toContain(title);
