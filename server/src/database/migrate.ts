@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import type { Client } from 'pg';
+import type { Client, DatabaseError } from 'pg';
 import { syncPermissions } from '../areas/permission/sync-permissions';
 import { alone } from './alone';
 import { dataSource } from './data-source';
@@ -50,12 +51,19 @@ async function forceRowSecurity(client: Client, isForced: boolean): Promise<void
   for (const { name } of rows) await client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`);
 }
 
-async function ensureAppRole(client: Client, password: string): Promise<void> {
+/** Roles belong to all databases of a cluster, the lock of a start to its own: another server may be making or changing the role at this moment. */
+const elsewhere = new Set(['42710', '23505', 'XX000']);
+
+async function ensureAppRole(client: Client, password: string, tries = 10): Promise<void> {
   const { rows } = await client.query('SELECT rolsuper OR rolbypassrls AS "isTooMighty" FROM pg_roles WHERE rolname = $1', [appRole]);
   if (rows[0]?.isTooMighty) throw new Error(`The database role ${appRole} may bypass row-level security. Take SUPERUSER and BYPASSRLS from it.`);
   try {
     await client.query(`${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${appRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   } catch (error) {
+    if (tries > 1 && elsewhere.has((error as DatabaseError).code ?? '')) {
+      await setTimeout(100);
+      return ensureAppRole(client, password, tries - 1);
+    }
     throw new Error(`The user of DATABASE_URL cannot make the role ${appRole}, which the server works as. Grant it CREATEROLE, or make the role first.`,
       { cause: error });
   }
