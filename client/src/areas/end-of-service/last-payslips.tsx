@@ -12,7 +12,7 @@ export function LastPayslips({ record: { employeeId, lastDay } }: { record: Pick
   const period = lastDay.slice(0, 7);
   const { data } = useLastPayslipsQuery({ variables: { employeeId, period }, skip: !ability.can('read', 'Payslip') });
   return data?.page.rows.map(({ id, kind }) => (
-    <Link key={id} to={`/payslips/${id}`}>
+    <Link key={id} className="plain-link" to={`/payslips/${id}`}>
       {t('award.payslip', { month: format.month(period) })}
       {kind && kind !== 'regular' && ` (${t(`choice.payrollRunKind.${kind as 'final'}`)})`}
     </Link>

@@ -22,7 +22,7 @@ export function SlipContracts({ slip: { contracts, employeeId, positionTitle } }
           const name = t(`area.${subject}.one`);
           return (
             <li key={recordId}>
-              {employeeId && ability.can('read', subject) ? <Link to={`/employees/${employeeId}?tab=${tab}`}>{name}</Link> : name}
+              {employeeId && ability.can('read', subject) ? <Link className="plain-link" to={`/employees/${employeeId}?tab=${tab}`}>{name}</Link> : name}
               {kind === 'position' && contracts.filter((each) => each.kind === kind).length === 1 && positionTitle && <bdi> {positionTitle}</bdi>}
               {`, ${days}, ${t('payroll.versionOf', { n: recordVersion })}`}
             </li>
