@@ -31,7 +31,7 @@ const everything = [
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Shift patterns', 'Roster', 'Shift swaps', 'My shifts', 'Payroll', 'Payroll', 'Payslips',
   'Payments', 'Bank accounts', 'End of service', 'Provisions', 'Salary formulas', 'Pay components', 'Pay tables', 'Allowances', 'Deductions', 'Mails', 'Users', 'Roles', 'Settings', 'Company', 'Mail templates', 'Document types',
-  'Holidays', 'Leave types', 'Work calendars', 'Approval flows',
+  'Holidays', 'Leave types', 'Work calendars', 'Approval flows', 'API tokens', 'Webhooks', 'Webhook calls',
 ];
 const ofEverybody = [
   'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Documents', 'Identity',

@@ -18,7 +18,7 @@ export default function DateInput({ month, value, onChange, ...rest }: InputProp
       {...rest}
       className="wide"
       picker={month ? 'month' : 'date'}
-      format={month ? 'MMMM YYYY' : ['D MMM YYYY', 'YYYY-MM-DD', 'D/M/YYYY']}
+      format={month ? 'MMMM YYYY' : ['D MMM YYYY', 'YYYY-MM-DD', 'D/M/YYYY', 'DD/MM/YYYY']}
       value={day?.isValid() ? day : null}
       onChange={(next) => onChange?.(next ? dayjs(next as Dayjs).locale('en').format(kept) : null)}
     />
