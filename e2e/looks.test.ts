@@ -11,7 +11,7 @@ jest.setTimeout(900_000);
 const wordsOfTheDemo = new Set([
   'Advance on the salary of the month', 'Birth of a child', 'Change of address', 'Code of conduct', 'Best suggestion of the quarter', 'Chosen for points', 'Colleague of the month', 'Company', 'Decision on a request', 'Employee',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Line manager', 'Medical insurance of the staff', 'Morning',
-  'Handover of the shifts', 'Passport', 'Perfect attendance of the quarter', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
+  'Handover of the shifts', 'Shift planner', 'Time clocks', 'Service Unavailable', 'Passport', 'Perfect attendance of the quarter', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
   'Overtime', 'Overtime by night', 'Work on days of rest',
   'Annual leave', 'End of service provision', 'Maternity leave', 'Night meal', 'Parental leave', 'Sick leave', 'Unpaid leave',
   'Could you also look at the night shifts of next week? We are one short.', 'Done. Do you need a copy of the new lease as well?',

@@ -25,6 +25,7 @@ import { fillMail } from './demo-mail';
 import { fillApprovals } from './demo-approvals';
 import { fillForms } from './demo-forms';
 import { fillDocuments, fillStandardTypes } from './demo-documents';
+import { fillDoors } from './demo-doors';
 import { fillCompany } from './fill-company';
 import { fillInvoices } from './demo-invoices';
 import { fillLeave } from './demo-leave';
@@ -122,6 +123,7 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
   const [hr, finance, manager, employee] = userIds as [string, string, string, string];
   await fillMail(inside, { hr, finance, manager, employee, admin });
   await fillChat(inside, demo.prefix, userIds, roleIds.employee);
+  await fillDoors(inside, { ownerId: hr, roleId: roleIds.manager, employeeId: employees.employee }, today);
 }
 
 /** The roles the company was made with. */
