@@ -40,10 +40,12 @@ export function useUnsavedGuard(hasChanges: () => boolean) {
     blocker.reset?.();
   };
   const discard = () => {
+    blocker.proceed?.();
+    if (!after) return;
+    // Closing the drawer may change the address, which is not asked about again.
     released.current = true;
     setAfter(null);
-    blocker.proceed?.();
-    after?.run();
+    after.run();
   };
   return {
     release: () => {
