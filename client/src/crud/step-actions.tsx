@@ -9,12 +9,14 @@ const NoteDialog = lazy(() => import('./note-dialog'));
 
 type Run<Variables> = (options: { variables: Variables }) => Promise<unknown>;
 type Which = { id: string; version: number };
+export type Take = Run<Which>;
+export type TakeWithNote = Run<Which & { note: string }>;
 
 /** One step a record may take: done at once, asked about first, with a reason that is asked for, or by what `open` shows. */
 export type Step =
-  | { verb: VerbKey; run: Run<Which>; look?: 'primary' | 'quiet'; ask?: boolean }
+  | { verb: VerbKey; run: Take; look?: 'primary' | 'quiet'; ask?: boolean }
   | { verb: VerbKey; open: () => void; look?: 'primary' | 'quiet' }
-  | { verb: VerbKey; run: Run<Which & { note: string }>; look?: 'primary' | 'quiet'; note: true };
+  | { verb: VerbKey; run: TakeWithNote; look?: 'primary' | 'quiet'; note: true };
 
 interface Props {
   row: RecordBase & { approvalRefusal?: string | null };

@@ -14,6 +14,9 @@ export function newId(now = Date.now()): string {
   return lastTime.toString(16).padStart(12, '0') + counter.toString(16).padStart(12, '0');
 }
 
+/** SQL of a new id made where rows are made; `now` is SQL of the time. */
+export const newIdSql = (now: string): string => `lpad(to_hex((extract(epoch from ${now}) * 1000)::bigint), 12, '0') || substr(md5(gen_random_uuid()::text), 1, 12)`;
+
 const pattern = /^[0-9a-f]{24}$/;
 
 export function isId(value: unknown): value is string {

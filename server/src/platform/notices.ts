@@ -4,6 +4,7 @@ import { Parameters } from './ability';
 import { sqlOf, type Area, type Row } from './area';
 import type { Ctx } from './context';
 import { columnOf } from './fields';
+import { newIdSql } from './ids';
 import type { BaseRecord } from './record';
 import { asPlatform } from './transaction';
 
@@ -91,7 +92,7 @@ async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[]): Promis
       told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown, ${mail} as is_mail_due
         from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notHim}),
       made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown, is_mail_due, created_at)
-        select lpad(to_hex((extract(epoch from ${now}) * 1000)::bigint), 12, '0') || substr(md5(gen_random_uuid()::text), 1, 12),
+        select ${newIdSql(now)},
           ${company}, n.user_id, ${name}, ${subject}, n.record_id, jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')}),
           n.is_shown, n.is_mail_due, ${now}
         from told n join given t on t.id = n.record_id where n.is_shown or n.is_mail_due)

@@ -1,6 +1,7 @@
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict } from '../../platform/errors';
+import { reasonIn } from '../../platform/note';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
@@ -32,8 +33,7 @@ export async function verifyBankAccount(ctx: Ctx, id: string, version: number): 
 /** Refuses an account with a reason, or closes a verified one: no pay goes there from today on. */
 export async function endBankAccount(ctx: Ctx, id: string, version: number, action: 'reject' | 'close', note: string): Promise<Row<BankAccount>> {
   const row = await lockedRecord(ctx, bankAccount, id, action);
-  const decisionNote = note.normalize('NFC').trim();
-  if (!decisionNote || decisionNote.length > 300) throw invalid('note', { en: 'Say why in up to 300 characters.', ar: 'اذكر السبب في 300 حرف على الأكثر.' });
+  const decisionNote = reasonIn(note, 300);
   const [from, to] = action === 'reject' ? ['pending', 'rejected'] : ['verified', 'closed'];
   if (row.state === to) return row;
   if (row.state !== from) throw conflict({ en: 'The state of this bank account does not allow that.', ar: 'حالة هذا الحساب البنكي لا تسمح بذلك.' });

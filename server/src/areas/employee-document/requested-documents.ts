@@ -1,9 +1,11 @@
+import { employmentStatuses } from '../../domain/employment-status';
 import { mayDo, mayDoSome } from '../../platform/ability';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { forbidden, invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { listRecords } from '../../platform/list-query';
+import { noteIn } from '../../platform/note';
 import { checkedChanges, initialValues, lockedRecord, oneRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
@@ -24,9 +26,8 @@ export async function requestDocuments(ctx: Ctx, { employeeIds, typeId, dueOn, n
   const type = await oneRecord(ctx, documentType, typeId);
   if (type.deletedAt || type.appliesTo !== 'employee') throw invalid('typeId', { en: 'Choose a type for documents of employees.', ar: 'اختر نوعاً لمستندات الموظفين.' });
   if (dueOn < todayIn(ctx)) throw invalid('dueOn', { en: 'Choose today or a later day.', ar: 'اختر اليوم أو يوماً لاحقاً.' });
-  const requestNote = note?.normalize('NFC').trim() || null;
-  if (requestNote && requestNote.length > 500) throw invalid('note', { en: 'Use at most 500 characters.', ar: 'استخدم 500 حرف على الأكثر.' });
-  const { rows: people } = await listRecords(ctx, employee, { filter: { id: { in: ids }, status: { in: ['draft', 'onboarding', 'active', 'on_leave', 'suspended', 'notice'] } }, limit: mostAtOnce },
+  const requestNote = noteIn(note);
+  const { rows: people } = await listRecords(ctx, employee, { filter: { id: { in: ids }, status: { in: employmentStatuses.filter((status) => status !== 'exited') } }, limit: mostAtOnce },
     { fields: new Set(), maxLimit: mostAtOnce });
   if (people.length < ids.length) throw invalid('employeeIds', { en: 'One of these employees does not exist or has left.', ar: 'أحد هؤلاء الموظفين غير موجود أو غادر الشركة.' });
   const { rows: asked } = await ctx.tx.query<{ employeeId: string }>(

@@ -3,6 +3,7 @@ import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
+import { reasonIn } from '../../platform/note';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
@@ -21,12 +22,6 @@ function accepted(decision: StepDecision<LoanState>): Extract<StepDecision<LoanS
   if (!decision.approved) throw conflict(decision.because);
   return decision;
 }
-
-const reasonIn = (note: string): string => {
-  const because = note.normalize('NFC').trim();
-  if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
-  return because;
-};
 
 /** Sends a draft for approval, or gives up a loan that is not paid out. */
 export async function moveLoan(ctx: Ctx, id: string, version: number, action: 'submit' | 'cancel'): Promise<Row<EmployeeLoan>> {

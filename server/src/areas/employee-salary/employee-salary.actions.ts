@@ -3,6 +3,7 @@ import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
+import { noteIn } from '../../platform/note';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { asAsked } from '../../platform/system-ctx';
 import { refuseOutsideEmployment } from '../employee/employee';
@@ -14,9 +15,8 @@ export async function decideAboutSalary(ctx: Ctx, action: SalaryAction, id: stri
   const decision = salaryDecision(ctx, row, action);
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
-  const because = note?.normalize('NFC').trim() || null;
+  const because = noteIn(note);
   if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
-  if (because && because.length > 500) throw invalid('note', { en: 'Use at most 500 characters.', ar: 'استخدم 500 حرف على الأكثر.' });
   // Employment may have been ended since it was proposed.
   if (action === 'approve') await refuseOutsideEmployment(ctx, row.employeeId, { validFrom: row.validFrom, validTo: row.validTo });
   if (await decisionOf(ctx, employeeSalary, row, action === 'approve' ? 'approved' : 'rejected', because) === 'later') return oneRecord(ctx, employeeSalary, id, action);

@@ -3,8 +3,9 @@ import { reviewAfter, reviewOnEntry, reviewStates, type ReviewAction, type Revie
 import { mayDo } from '../../platform/ability';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import { reasonIn } from '../../platform/note';
 import { CompanyRecord } from '../../platform/record';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todaySql } from '../../platform/transaction';
@@ -76,8 +77,7 @@ export const verifyDocument = <R extends ReviewedRecord>(area: Area<R>) => async
 /** Sends a document back with a reason who handed it in reads. */
 export const rejectDocument = <R extends ReviewedRecord>(area: Area<R>) => async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
   const row = await lockedRecord(ctx, area, id, 'reject');
-  const reviewNote = note.normalize('NFC').trim();
-  if (!reviewNote || reviewNote.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
+  const reviewNote = reasonIn(note);
   if (row.review === 'rejected') return row;
   if (row.review === 'verified' ? isOwn(ctx, row) : !mayReview(row as unknown as Reviewed, ctx)) throw notOneself;
   return moved(ctx, area, row, version, 'reject', { reviewedById: ctx.user.id, reviewedAt: ctx.now, reviewNote });

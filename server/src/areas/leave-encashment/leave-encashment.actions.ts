@@ -3,6 +3,7 @@ import { decisionOf } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { conflict, invalid } from '../../platform/errors';
+import { noteIn } from '../../platform/note';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { bookPayout, lockLeaveOf, unbookPayout } from '../leave-ledger-entry/leave-ledger-entry';
@@ -15,9 +16,8 @@ export async function decideAboutEncashment(ctx: Ctx, action: EncashmentAction, 
   const decision = encashmentDecision(ctx, payout, action);
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return payout;
-  const because = note?.normalize('NFC').trim() || null;
+  const because = noteIn(note);
   if (action === 'reject' && !because) throw invalid('note', { en: 'Say why it is rejected.', ar: 'اذكر سبب الرفض.' });
-  if (because && because.length > 500) throw invalid('note', { en: 'Use at most 500 characters.', ar: 'استخدم 500 حرف على الأكثر.' });
   await lockLeaveOf(ctx, payout.employeeId);
   if (action === 'approve') {
     const wrong = await payoutProblem(ctx, payout, { ownId: id, isDecision: true });

@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { refuseUnpayable } from '../../platform/payable';
 import { CompanyRecord } from '../../platform/record';
+import { reasonIn } from '../../platform/note';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import type { Text } from '../../platform/text';
 import { shown } from '../../platform/visible';
@@ -127,17 +128,12 @@ export function PayEntryResolver<R extends PayEntry>(area: Area<R>, refuse?: Ref
   const which = { description: `The ${area.label.en}.` };
   const read = { description: 'The version you read; STALE when someone else changed it since.' };
   const decision = (ctx: Ctx) => ({ decidedById: ctx.user.id, decidedAt: ctx.now });
-  const said = (note: string): string => {
-    const because = note.normalize('NFC').trim();
-    if (!because || because.length > 500) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
-    return because;
-  };
   const reject = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
-    const because = said(note);
+    const because = reasonIn(note);
     return move(ctx, id, version, 'reject', { ...decision(ctx), decisionNote: because }, because);
   };
   const reverse = async (ctx: Ctx, id: string, version: number, note: string): Promise<Row<R>> => {
-    const because = said(note);
+    const because = reasonIn(note);
     return move(ctx, id, version, 'reverse', (row) => reversalOf(ctx, area, row, because), because);
   };
 

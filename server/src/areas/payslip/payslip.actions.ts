@@ -1,22 +1,17 @@
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict, invalid } from '../../platform/errors';
+import { conflict } from '../../platform/errors';
 import { newId } from '../../platform/ids';
+import { reasonIn } from '../../platform/note';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { noteInAudit, writeRows } from '../../platform/write-rows';
 import { payslipHold, type PayslipHold } from '../payslip-hold/payslip-hold';
 import { payslip, type Payslip } from './payslip';
 
-function said(note: string): string {
-  const reason = note.normalize('NFC').trim();
-  if (!reason || reason.length > 300) throw invalid('note', { en: 'Say why in up to 300 characters.', ar: 'اذكر السبب في 300 حرف على الأكثر.' });
-  return reason;
-}
-
 /** Keeps the pay of a payslip out of payments until it is released; the payslip itself stays as it is, posted or not. */
 export async function holdPayslip(ctx: Ctx, id: string, _version: number, note: string): Promise<Row<Payslip>> {
   const slip = await lockedRecord(ctx, payslip, id, 'hold');
-  const reason = said(note);
+  const reason = reasonIn(note, 300);
   if (slip.state === 'error') throw conflict({ en: 'A payslip in error pays nothing that could be held.', ar: 'القسيمة التي بها خطأ لا تدفع شيئًا يمكن إيقافه.' });
   if (slip.heldReason) return slip;
   const { rows } = await ctx.tx.query('select 1 from payroll_payment_line where company_id = $1 and payslip_id = $2 and deleted_at is null', [ctx.companyId, id]);
@@ -33,7 +28,7 @@ export async function holdPayslip(ctx: Ctx, id: string, _version: number, note: 
 /** Lets the next payment take the pay of a payslip that was held. */
 export async function releasePayslip(ctx: Ctx, id: string, _version: number, note: string): Promise<Row<Payslip>> {
   const slip = await lockedRecord(ctx, payslip, id, 'release');
-  const releaseReason = said(note);
+  const releaseReason = reasonIn(note, 300);
   const { rows } = await ctx.tx.query<Row<PayslipHold>>(
     'select id, version from payslip_hold where company_id = $1 and payslip_id = $2 and released_at is null and deleted_at is null for no key update', [ctx.companyId, id]);
   if (!rows[0]) return slip;

@@ -1,5 +1,5 @@
 import type { Happening } from '../../platform/events';
-import { newId } from '../../platform/ids';
+import { newId, newIdSql } from '../../platform/ids';
 import { enqueue } from '../../platform/jobs';
 import type { Tx } from '../../platform/transaction';
 import { platformId } from '../../platform/write-rows';
@@ -13,7 +13,7 @@ export async function queueDeliveries(tx: Tx, happenings: readonly Happening[]):
   const events = happenings.map((each) => ({ ...each, eventId: newId() }));
   const { rows } = await tx.query<{ companyId: string }>({ name: 'queue-webhook-deliveries', values: [JSON.stringify(events)], text: `
     insert into webhook_delivery (company_id, id, version, created_at, updated_at, webhook_id, event_id, subject, record_id, action, record_version, happened_at, state, attempts, next_attempt_at)
-    select w.company_id, lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0') || substr(md5(gen_random_uuid()::text), 1, 12), 1, now(), now(),
+    select w.company_id, ${newIdSql('now()')}, 1, now(), now(),
       w.id, e."eventId", e.subject, e."recordId", e.action, e.version, e.at, 'queued', 0, now()
     from jsonb_to_recordset($1::jsonb) e ("eventId" text, "companyId" char(24), subject text, "recordId" text, action text, version int, at timestamptz)
     join webhook w on w.company_id = e."companyId" and w.is_active and w.secret is not null and w.deleted_at is null and w.subjects ? e.subject

@@ -1,3 +1,4 @@
+import { employmentStatuses } from '../../../domain/employment-status';
 import { matchKey } from './clean-text';
 import type { Target } from '../columns/targets';
 
@@ -5,7 +6,7 @@ import type { Target } from '../columns/targets';
 export const choices = {
   gender: ['male', 'female'],
   maritalStatus: ['single', 'married', 'divorced', 'widowed', 'separated'],
-  status: ['draft', 'onboarding', 'active', 'suspended', 'notice', 'exited'],
+  status: employmentStatuses,
   employeeType: ['full_time', 'part_time', 'temporary', 'flexible', 'remote', 'job_sharing'],
 } as const;
 export type ChoiceTarget = keyof typeof choices;
