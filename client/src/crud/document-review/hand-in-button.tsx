@@ -9,6 +9,7 @@ export interface HandedIn {
   id: string;
   version: number;
   title: string;
+  type?: { hasExpiry: boolean } | null;
   number?: string | null;
   issueDate?: string | null;
   expiryDate?: string | null;
