@@ -94,7 +94,7 @@ function itemOf({ locale }: Ctx, { area, verb, since, what, from }: Waiting, row
   const text = (name: string | undefined) => (name ? row[name] as string | null | undefined : null) ?? null;
   return {
     subject: area.name, id: row.id as string, verb, since: row[since] as Date, who: person ? `${String(person.firstName)} ${String(person.lastName)}` : null,
-    what: text(typeof what === 'object' ? what[locale] : what), leaveKind: text('kind'), fromDate: text(from), toDate: text('toDate'), period: text('period'),
+    what: text(typeof what === 'object' ? what[locale] : what), leaveKind: area === employeeLeave ? text('kind') : null, fromDate: text(from), toDate: text('toDate'), period: text('period'),
     amount: text('amount') ?? text('principal') ?? text('net'), currency: text('currency'), dueOn: text('dueOn'), dueStanding: text('dueStanding'), asksToCancel: row.status === 'cancel_requested',
   };
 }

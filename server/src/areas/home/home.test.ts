@@ -161,6 +161,12 @@ describe('what waits for a decision', () => {
     ]);
   });
 
+  it('tells a kind of leave of leave alone', async () => {
+    const { items: waiting } = await home(people.hr!, 'homeApprovals');
+    expect(waiting.map(({ subject, leaveKind }: any) => `${subject} ${leaveKind}`).filter((one: string, at: number, all: string[]) => all.indexOf(one) === at).sort())
+      .toEqual(['EmployeeLeave paid', 'EmployeeReward null', 'FormRequest null']);
+  });
+
   it('leaves out for a manager what is his own and what his role does not decide', async () => {
     expect(await items(people.manager!)).toEqual([['EmployeeLeave', 'Mona Haddad', null], ['FormRequest', 'Mona Haddad', null]]);
     expect(await home(people.employee!, 'homeApprovals')).toBeNull();
