@@ -60,6 +60,11 @@ export async function startTranslations(): Promise<void> {
     resources: {},
     interpolation: { escape: (value) => isolated(value) },
     partialBundledLanguages: true,
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key, shown) => {
+      // A key shown for want of a text is a fault of the program; the browser flows fail on what stands in the console.
+      if (shown === key) console.error(`No ${currentLanguage()} text for ${key}`);
+    },
   });
   await load(lng);
   await i18next.changeLanguage(lng);
