@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { quantity } from '../domain/quantity';
 import { invalid, tooMany, unauthenticated } from '../platform/errors';
 import type { SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
@@ -91,8 +92,8 @@ export async function changePassword(
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   tooMany(
     {
-      en: `Too many attempts to sign in. Try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
-      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${Math.ceil(retryAfterSeconds / 60)} دقيقة.`,
+      en: `Too many attempts to sign in. Try again in ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').en}.`,
+      ar: `محاولات تسجيل دخول كثيرة. حاول مرة أخرى بعد ${quantity(Math.ceil(retryAfterSeconds / 60), 'minute').ar}.`,
     },
     retryAfterSeconds,
   );

@@ -3,6 +3,7 @@ import type { EndOfServiceReason } from './law/end-of-service-laws';
 import { dateInWords } from './date-words';
 import { formatMoney } from './money';
 import type { PayInput } from './payslip';
+import { quantity } from './quantity';
 import type { Text } from './text';
 import { sumOfUnpaid } from './unpaid-leave';
 
@@ -155,8 +156,8 @@ function unpaidLine({ unpaid, excludedDays }: ServiceFacts, { law }: ServiceFigu
     reason: isEntered ? {
       en: `Entered by hand in place of ${onFile} on file. ${enteredBecause ?? ''}`.trim(), ar: `أُدخلت يدوياً بدلاً من ${onFile} المسجلة. ${enteredBecause ?? ''}`.trim(),
     } : {
-      en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; ${free} days of each leave count as service` : ''}.`,
-      ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ يُحتسب ${free} يوماً من كل إجازة ضمن الخدمة` : ''}.`,
+      en: `Approved unpaid leave in days of the calendar, weekends included${free ? `; of each leave, ${quantity(free, 'day').en} count as service` : ''}.`,
+      ar: `الإجازات المعتمدة بلا أجر بأيام التقويم بما فيها العطل الأسبوعية${free ? `؛ ولا يُخصم أول ${quantity(free, 'day').ar} من كل إجازة` : ''}.`,
     },
   }];
 }

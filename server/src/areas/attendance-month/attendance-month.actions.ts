@@ -56,8 +56,8 @@ export async function closeMonth(ctx: Ctx, scope: MonthScope, closedById = ctx.u
   const { problems, corrections, unfinished } = await monthStanding(ctx, scope, 'lock');
   if (problems || corrections || unfinished) {
     throw conflict({
-      en: `Still open: ${problems} days with a way in or out missing or taken elsewhere, ${corrections} corrections nobody has decided about, ${unfinished} days not worked out. See the list, settle them and close again.`,
-      ar: `لا يزال مفتوحاً: ${problems} أيام ينقصها دخول أو خروج أو سُجلت في مكان آخر، و${corrections} طلبات تصحيح دون قرار، و${unfinished} أيام لم تُحسب. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
+      en: `Still open: days with a way in or out missing or taken elsewhere: ${problems}; corrections nobody has decided about: ${corrections}; days not worked out: ${unfinished}. See the list, settle them and close again.`,
+      ar: `لا يزال مفتوحاً: أيام ينقصها دخول أو خروج أو سُجلت في مكان آخر: ${problems}؛ طلبات تصحيح دون قرار: ${corrections}؛ أيام لم تُحسب: ${unfinished}. راجع القائمة وسوِّها ثم أغلق مرة أخرى.`,
     }, 'period');
   }
   const rows = await monthsIn(ctx, scope, `m.state <> 'closed'`);

@@ -34,7 +34,7 @@ async function refuseMissingPoints(ctx: Ctx, after: Row<EmployeeReward>, counted
   if (counts >= 0 && counts >= counted) return;
   const beside = await pointsBeside(ctx, after.employeeId, after.id as unknown as string);
   if (beside + counts >= 0) return;
-  if (after.kind === 'item') throw invalid('points', { en: `There are ${beside} points. Choose something that costs no more.`, ar: `الرصيد ${beside} نقطة. اختر ما لا يكلف أكثر من ذلك.` });
+  if (after.kind === 'item') throw invalid('points', { en: `There are ${beside} points. Choose something that costs no more.`, ar: `رصيد النقاط ${beside}. اختر ما لا يكلف أكثر من ذلك.` });
   throw conflict({ en: 'These points were spent already. Cancel first what they were spent on.', ar: 'صُرفت هذه النقاط بالفعل. ألغِ أولاً ما صُرفت عليه.' });
 }
 

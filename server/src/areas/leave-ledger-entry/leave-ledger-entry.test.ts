@@ -93,7 +93,7 @@ describe('the ledger of leave', () => {
   it('refuses what it does not reach for, beside the field, and counts what will be granted until then', async () => {
     await accrue();
     const { errors } = await ask('2026-03-09', '2026-03-19');
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID', field: 'toDate' }, message: expect.stringContaining('1 days') });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID', field: 'toDate' }, message: expect.stringContaining('by 1 day.') });
     expect(codeOf(await ask('2026-12-07', '2026-12-18'))).toBeUndefined();
   });
 

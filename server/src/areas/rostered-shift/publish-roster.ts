@@ -1,3 +1,4 @@
+import { quantity } from '../../domain/quantity';
 import { isLateNotice } from '../../domain/roster/publish-notice';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
@@ -52,8 +53,8 @@ async function refuseLate(ctx: Ctx, rows: { employeeId: string | null; date: str
   const all = rows.filter(({ employeeId, date }) => employeeId && isLate(date));
   if (!all.length) return;
   throw conflict({
-    en: `Nothing is published: ${all.length} of these shifts begin within ${days} days, and your company tells people ${days} days ahead. Plan them for later, or say that you publish them all the same.`,
-    ar: `لم يُنشر شيء: تبدأ ${all.length} من هذه الورديات خلال ${days} يوماً، وشركتك تُبلغ الموظفين قبل ${days} يوماً. خطط لها في وقت لاحق أو أكّد نشرها رغم ذلك.`,
+    en: `Nothing is published: ${all.length} of these shifts begin within ${quantity(days, 'day').en}, and your company tells people ${quantity(days, 'day').en} ahead. Plan them for later, or say that you publish them all the same.`,
+    ar: `لم يُنشر شيء: تبدأ ${all.length} من هذه الورديات خلال ${quantity(days, 'day').ar}، وشركتك تُبلغ الموظفين قبل ${quantity(days, 'day').ar}. خطط لها في وقت لاحق أو أكّد نشرها رغم ذلك.`,
   }, 'late');
 }
 

@@ -1,4 +1,5 @@
 import { Check, Exclusion } from 'typeorm';
+import { quantity } from '../../domain/quantity';
 import { defineArea, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -26,7 +27,7 @@ async function refuseImpossible(ctx: Ctx, { deletedAt, departmentId, employeeId,
   if (validTo && validTo < validFrom) throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
   if (employeeId) await refuseOutsideEmployment(ctx, employeeId, { validFrom });
   const { rows: [pattern] } = await ctx.tx.query<{ days: number }>('select cycle_days as days from shift_pattern where company_id = $1 and id = $2', [ctx.companyId, patternId]);
-  if (pattern && startsAt > pattern.days) throw invalid('startsAt', { en: `The cycle has ${pattern.days} days.`, ar: `في الدورة ${pattern.days} أيام.` });
+  if (pattern && startsAt > pattern.days) throw invalid('startsAt', { en: `The cycle has ${quantity(pattern.days, 'day').en}.`, ar: `الدورة مؤلفة من ${quantity(pattern.days, 'day').ar}.` });
 }
 
 export const shiftAssignment = defineArea('ShiftAssignment', ShiftAssignment, {

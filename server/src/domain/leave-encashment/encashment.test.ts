@@ -27,8 +27,8 @@ describe('days paid out', () => {
 
   it.each<[string, Partial<EncashmentRules>, balance: number, inYear: number, days: number, problem: string | null]>([
     ['that fit', {}, 18, 0, 8, null],
-    ['beyond what has to be left', {}, 18, 0, 8.5, 'days: 10 days of Annual leave have to be left, planned leave included: at most 8 can be paid out.'],
-    ['beyond the year', {}, 40, 4, 6.5, 'days: At most 10 days of Annual leave are paid out in a leave year; 4 were paid out or asked for already.'],
+    ['beyond what has to be left', {}, 18, 0, 8.5, 'days: Of Annual leave, 10 days must be left, planned leave included: at most 8 can be paid out.'],
+    ['beyond the year', {}, 40, 4, 6.5, 'days: At most 10 days of Annual leave can be paid out in a leave year; 4 were paid out or asked for already.'],
     ['beyond the balance', { keep: 0 }, 3, 0, 4, 'days: The balance of Annual leave does not reach, planned leave included: at most 3 days can be paid out.'],
     ['in parts that are not paid out', {}, 18, 0, 1.25, 'days: Annual leave is paid out in steps of 0.5 days.'],
     ['none', {}, 18, 0, 0, 'days: Annual leave is paid out in steps of 0.5 days.'],

@@ -17,7 +17,7 @@ describe('the rules of a type in words', () => {
       'From 1 January 2025: 2.5 days a month; 2.75 days a month after 60 months of service; granted on the first day',
       'The leave year begins on 1 January; at most 10 days go along, to be used within 6 months',
     ]);
-    expect(ruleInWords(plan, null)[0]!.ar).toContain('2.5 يوماً كل شهر');
+    expect(ruleInWords(plan, null)[0]!.ar).toContain('بواقع 2.5 يوم كل شهر');
   });
 
   it.each<[boolean, boolean, string | null]>([

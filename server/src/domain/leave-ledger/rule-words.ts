@@ -1,6 +1,7 @@
 import { dateInWords } from '../date-words';
 import { daysOfUnits } from '../leave-type/leave-type';
 import type { PlainDate } from '../plain-date';
+import { quantity } from '../quantity';
 import type { Text } from '../text';
 import { daysIn, grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
 import type { CarryOverRule } from './carry-over';
@@ -56,12 +57,13 @@ function planInWords(plan: AccrualPlan, from: PlainDate | null): Text {
   const period = periods[frequency];
   const parts = levels.map(({ afterMonths, amount }): Text => {
     const days = daysText(amount);
-    return afterMonths === 0 ? { en: `${days} days ${period.en}`, ar: `${days} يوماً ${period.ar}` }
-      : { en: `${days} days ${period.en} after ${afterMonths} months of service`, ar: `${days} يوماً ${period.ar} بعد ${afterMonths} شهراً من الخدمة` };
+    const [given, service] = [quantity(days, 'day'), quantity(afterMonths, 'month')];
+    return afterMonths === 0 ? { en: `${given.en} ${period.en}`, ar: `بواقع ${given.ar} ${period.ar}` }
+      : { en: `${given.en} ${period.en} after ${service.en} of service`, ar: `بواقع ${given.ar} ${period.ar} بعد ${service.ar} من الخدمة` };
   });
   if (frequency === 'hourly' && countsLeave) parts.push({ en: 'hours of paid leave count', ar: 'وتُحسب ساعات الإجازة المدفوعة' });
   parts.push(dayInWords(plan), ...wholePeriods(plan));
-  if (validMonths !== null) parts.push({ en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` });
+  if (validMonths !== null) parts.push(usedWithin(validMonths));
   const since = from && dateInWords(from);
   return joined([...since ? [{ en: `From ${since.en}`, ar: `من ${since.ar}` }] : [], joined(parts)], { en: ': ', ar: ': ' });
 }
@@ -73,6 +75,8 @@ function wholePeriods({ frequency, proratesFirst, proratesLast }: AccrualPlan): 
   return [proratesFirst ? { en: 'the period one leaves in is granted whole', ar: 'وتُمنح فترة المغادرة كاملة' } : { en: 'the period one joins in is granted whole', ar: 'وتُمنح فترة الالتحاق كاملة' }];
 }
 
+const usedWithin = (months: number): Text => ({ en: `to be used within ${quantity(months, 'month').en}`, ar: `تُستخدم خلال ${quantity(months, 'month').ar}` });
+
 const forgiven: Text = { en: 'days overdrawn are forgiven then', ar: 'وتُعفى الأيام المأخوذة زيادة عندها' };
 
 function carryInWords(rule: CarryOverRule): Text {
@@ -81,8 +85,8 @@ function carryInWords(rule: CarryOverRule): Text {
 
 function keptInWords({ most, validMonths, validUntil }: CarryOverRule): Text {
   if (most === 0) return { en: 'what is left then ends', ar: 'وينتهي ما تبقى عندها' };
-  const kept: Text = most === null ? { en: 'all that is left goes along', ar: 'ويُرحّل كل ما تبقى' } : { en: `at most ${daysOfUnits(most)} days go along`, ar: `ويُرحّل ${daysOfUnits(most)} يوماً على الأكثر` };
-  if (validMonths !== null) return joined([kept, { en: `to be used within ${validMonths} months`, ar: `تُستخدم خلال ${validMonths} شهراً` }], { en: ', ', ar: '، ' });
+  const kept: Text = most === null ? { en: 'all that is left goes along', ar: 'ويُرحّل كل ما تبقى' } : { en: `at most ${quantity(daysOfUnits(most), 'day').en} go along`, ar: `ولا يُرحّل أكثر من ${quantity(daysOfUnits(most), 'day').ar}` };
+  if (validMonths !== null) return joined([kept, usedWithin(validMonths)], { en: ', ', ar: '، ' });
   if (validUntil === null) return kept;
   const until = dateInWords(`2000-${validUntil}`);
   return joined([kept, { en: `to be used until ${until.en.replace(' 2000', '')}`, ar: `تُستخدم حتى ${until.ar.replace(' 2000', '')}` }], { en: ', ', ar: '، ' });
@@ -105,7 +109,7 @@ function hoursInWords(plan: AccrualPlan, employment: Employment, key: string, mi
   const [, , first = '', correction] = key.split(':');
   const { from, to } = periodOf('hourly', first, employment.hireDate);
   const [level, hours] = [daysText(levelAt(plan, employment.hireDate, from < employment.hireDate ? employment.hireDate : from)), String(Number((minutes / 60).toFixed(2)))];
-  const rate: Text = { en: `${level} days × ${hours} hours worked`, ar: `${level} يوماً × ${hours} ساعة عمل` };
+  const rate: Text = { en: `${quantity(level, 'day').en} × ${quantity(hours, 'hour').en} worked`, ar: `${quantity(level, 'day').ar} × ${quantity(hours, 'hour').ar} من العمل` };
   return joined([between(from, to), rate, ...correction ? [{ en: 'the difference to what was granted before attendance was corrected', ar: 'الفرق عما مُنح قبل تصحيح الحضور' }] : []], { en: ', ', ar: '، ' });
 }
 
@@ -115,8 +119,8 @@ function grantInWords(plan: AccrualPlan, employment: Employment, day: PlainDate,
   const level = daysOfUnits(levelAt(plan, employment.hireDate, from));
   const rate = periods[plan.frequency];
   const [days, of] = [daysIn(counted), daysIn(period)];
-  const parts: Text[] = [{ en: `${level} days ${rate.en}`, ar: `${level} يوماً ${rate.ar}` }, between(from, to)];
-  if (days < of) parts.push({ en: `${days} of ${of} days of the period: ${level} × ${days} ÷ ${of}`, ar: `${days} من ${of} يوماً من الفترة: ${level} × ${days} ÷ ${of}` });
+  const parts: Text[] = [{ en: `${quantity(level, 'day').en} ${rate.en}`, ar: `بواقع ${quantity(level, 'day').ar} ${rate.ar}` }, between(from, to)];
+  if (days < of) parts.push({ en: `${days} of ${quantity(of, 'day').en} of the period: ${level} × ${days} ÷ ${of}`, ar: `${days} من ${quantity(of, 'day').ar} من الفترة: ${level} × ${days} ÷ ${of}` });
   if (amount < full && (plan.mostBalance !== null || plan.mostPerYear !== null)) parts.push({ en: 'no more than the type allows', ar: 'بما لا يتجاوز ما يسمح به النوع' });
   else if (amount !== full) return joined([between(from, to), { en: 'by the rule that held when it was written', ar: 'حسب القاعدة السارية عند كتابته' }], { en: ', ', ar: '، ' });
   return joined(parts, { en: ', ', ar: '، ' });

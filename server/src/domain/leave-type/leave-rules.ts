@@ -1,6 +1,7 @@
 import type { LeaveDay, LeaveSpan, WorkCalendar } from '../leave-days';
 import type { DayUnits } from '../leave-ledger/ledger';
 import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
+import { quantity } from '../quantity';
 import type { Text } from '../text';
 import { daysOfUnits, daysTaken, inDays, takenDays, type LeaveTypeRules, type LeaveYear } from './leave-type';
 
@@ -60,7 +61,7 @@ function personProblem({ name, gender, employeeType, waitingDays }: LeaveTypeRul
   }
   const first = addDays(asked.hireDate, waitingDays ?? 0);
   if (waitingDays && asked.span.fromDate < first) {
-    return problem('fromDate', `${name} may be taken from ${first} on, after ${waitingDays} days of service.`, `يمكن أخذ ${name} ابتداءً من ${first} بعد ${waitingDays} يوماً من الخدمة.`);
+    return problem('fromDate', `${name} may be taken from ${first} on, after ${quantity(waitingDays, 'day').en} of service.`, `يمكن أخذ ${name} ابتداءً من ${first} بعد ${quantity(waitingDays, 'day').ar} من الخدمة.`);
   }
   return null;
 }
@@ -70,7 +71,7 @@ function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: Asked
     if (unit !== 'hour') return problem('fromTime', `${name} is not taken in hours.`, `لا تؤخذ ${name} بالساعات.`);
     const minutes = minuteOf(span.toTime) - minuteOf(span.fromTime);
     if (minMinutes && minutes % minMinutes !== 0) {
-      return problem('toTime', `${name} is taken in steps of ${minMinutes} minutes.`, `تؤخذ ${name} على دفعات من ${minMinutes} دقيقة.`);
+      return problem('toTime', `${name} is taken in steps of ${quantity(minMinutes, 'minute').en}.`, `تؤخذ ${name} على دفعات من ${quantity(minMinutes, 'minute').ar}.`);
     }
   } else if (unit === 'day' && (span.fromPart === 'pm' || span.toPart === 'am')) {
     return problem(span.fromPart === 'pm' ? 'fromPart' : 'toPart', `${name} is taken in whole days.`, `تؤخذ ${name} بأيام كاملة.`);
@@ -81,12 +82,12 @@ function unitProblem({ name, unit, minMinutes }: LeaveTypeRules, { span }: Asked
 function dateProblem({ name, noticeDays, backdateDays }: LeaveTypeRules, { span, askedOn }: AskedLeave): RuleProblem | null {
   const ahead = daysBetween(askedOn, span.fromDate);
   if (noticeDays !== null && ahead >= 0 && ahead < noticeDays) {
-    return problem('fromDate', `${name} is asked for at least ${noticeDays} days ahead: from ${addDays(askedOn, noticeDays)} on.`,
-      `تُطلب ${name} قبل ${noticeDays} يوماً على الأقل: ابتداءً من ${addDays(askedOn, noticeDays)}.`);
+    return problem('fromDate', `${name} is asked for at least ${quantity(noticeDays, 'day').en} ahead: from ${addDays(askedOn, noticeDays)} on.`,
+      `تُطلب ${name} قبل ${quantity(noticeDays, 'day').ar} على الأقل: ابتداءً من ${addDays(askedOn, noticeDays)}.`);
   }
   if (backdateDays !== null && -ahead > backdateDays) {
-    return problem('fromDate', backdateDays === 0 ? `${name} cannot be asked for afterwards.` : `${name} can be asked for at most ${backdateDays} days afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
-      backdateDays === 0 ? `لا يمكن طلب ${name} بأثر رجعي.` : `يمكن طلب ${name} بأثر رجعي حتى ${backdateDays} يوماً: ابتداءً من ${addDays(askedOn, -backdateDays)}.`);
+    return problem('fromDate', backdateDays === 0 ? `${name} cannot be asked for afterwards.` : `${name} can be asked for at most ${quantity(backdateDays, 'day').en} afterwards: from ${addDays(askedOn, -backdateDays)} on.`,
+      backdateDays === 0 ? `لا يمكن طلب ${name} بأثر رجعي.` : `يمكن طلب ${name} بأثر رجعي حتى ${quantity(backdateDays, 'day').ar}: ابتداءً من ${addDays(askedOn, -backdateDays)}.`);
   }
   return null;
 }
@@ -98,15 +99,15 @@ function lengthProblem(rules: LeaveTypeRules, { span, calendar, hireDate, others
     taken.set(day.date, (taken.get(day.date) ?? 0) + inDays(day.minutes, day.dayMinutes));
   }
   if (maxConsecutive !== null && inARow(taken, span, calendar) > maxConsecutive) {
-    return problem('toDate', `At most ${daysOfUnits(maxConsecutive)} days of ${name} may follow each other.`, `لا يجوز أن تتوالى أكثر من ${daysOfUnits(maxConsecutive)} يوماً من ${name}.`);
+    return problem('toDate', `At most ${quantity(daysOfUnits(maxConsecutive), 'day').en} of ${name} may follow each other.`, `لا يجوز أن تتوالى أكثر من ${quantity(daysOfUnits(maxConsecutive), 'day').ar} من ${name}.`);
   }
   if (maxPerYear === null) return null;
   for (const start of new Set([span.fromDate, span.toDate].map((day) => yearStart(yearBasis, day, hireDate)))) {
     const end = addDays(addMonths(start, 12), -1);
     const used = [...taken].filter(([date]) => date >= start && date <= end).reduce((sum, [, units]) => sum + units, 0);
     if (used > maxPerYear) {
-      return problem('toDate', `With this ${name} comes to ${daysOfUnits(used)} days from ${start} to ${end}; at most ${daysOfUnits(maxPerYear)} are allowed.`,
-        `بهذا تبلغ ${name} ${daysOfUnits(used)} يوماً من ${start} إلى ${end}، والمسموح ${daysOfUnits(maxPerYear)} على الأكثر.`);
+      return problem('toDate', `With this ${name} comes to ${quantity(daysOfUnits(used), 'day').en} from ${start} to ${end}; at most ${daysOfUnits(maxPerYear)} are allowed.`,
+        `بهذا تبلغ ${name} ${quantity(daysOfUnits(used), 'day').ar} من ${start} إلى ${end}، والمسموح ${daysOfUnits(maxPerYear)} على الأكثر.`);
     }
   }
   return null;
@@ -140,13 +141,13 @@ function documentProblem({ name, documentRule, documentAfterDays }: LeaveTypeRul
   if (documentRule === 'always') return problem('attachmentFileId', `${name} needs a document. Attach it.`, `تتطلب ${name} مستنداً. أرفقه.`);
   const after = documentAfterDays ?? 0;
   if (daysTaken(days) <= after * 10_000) return null;
-  return problem('attachmentFileId', `${name} of more than ${after} days needs a document. Attach it.`, `تتطلب ${name} لأكثر من ${after} يوماً مستنداً. أرفقه.`);
+  return problem('attachmentFileId', `${name} of more than ${quantity(after, 'day').en} needs a document. Attach it.`, `تتطلب ${name} لأكثر من ${quantity(after, 'day').ar} مستنداً. أرفقه.`);
 }
 
 function balanceProblem({ name, requiresAllocation, negativeTo }: LeaveTypeRules, { lowest }: AskedLeave): RuleProblem | null {
   if (!requiresAllocation || lowest === null || lowest >= -negativeTo) return null;
-  const short = daysOfUnits(-negativeTo - lowest);
-  return problem('toDate', `The balance of ${name} does not reach: ${short} days are missing.`, `رصيد ${name} لا يكفي: ينقص ${short} يوماً.`);
+  const short = quantity(daysOfUnits(-negativeTo - lowest), 'day');
+  return problem('toDate', `The balance of ${name} does not reach by ${short.en}.`, `رصيد ${name} لا يكفي بفارق ${short.ar}.`);
 }
 
 const problem = (field: RuleProblem['field'], en: string, ar: string): RuleProblem => ({ field, text: { en, ar } });

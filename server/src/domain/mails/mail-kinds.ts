@@ -117,11 +117,11 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
   document_expiry: {
     en: {
       subject: '{{document}} expires on {{expires_on}}',
-      body: 'Dear {{name}},\n\nyour document “{{document}}” expires on {{expires_on}}, in {{days_left}} days. Please renew it in time and hand in the new one.\n\n{{link}}\n\n{{company}}',
+      body: 'Dear {{name}},\n\nyour document “{{document}}” expires on {{expires_on}} (days left: {{days_left}}). Please renew it in time and hand in the new one.\n\n{{link}}\n\n{{company}}',
     },
     ar: {
       subject: 'تنتهي صلاحية {{document}} في {{expires_on}}',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية وثيقتك «{{document}}» في {{expires_on}} أي بعد {{days_left}} يوماً. يرجى تجديدها في الوقت المناسب وتسليم النسخة الجديدة.\n\n{{link}}\n\n{{company}}',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nتنتهي صلاحية وثيقتك «{{document}}» في {{expires_on}} (عدد الأيام الباقية: {{days_left}}). يرجى تجديدها في الوقت المناسب وتسليم النسخة الجديدة.\n\n{{link}}\n\n{{company}}',
     },
   },
   invoice: {
@@ -169,11 +169,11 @@ export const standardTemplates: Record<MailKind, { en: MailTemplateText; ar: Mai
   cme_due: {
     en: {
       subject: '{{shortfall}} credits are due by {{due_on}}',
-      body: 'Dear {{name}},\n\nyour licence {{licence}} ({{authority}}) still needs {{shortfall}} credits until {{due_on}}, in {{days_left}} days.\n\n{{link}}\n\n{{company}}',
+      body: 'Dear {{name}},\n\nyour licence {{licence}} ({{authority}}) still needs {{shortfall}} credits until {{due_on}} (days left: {{days_left}}).\n\n{{link}}\n\n{{company}}',
     },
     ar: {
       subject: 'المطلوب {{shortfall}} نقطة قبل {{due_on}}',
-      body: 'عزيزي/عزيزتي {{name}}،\n\nما زالت رخصتك {{licence}} ({{authority}}) تحتاج إلى {{shortfall}} نقطة حتى {{due_on}} أي خلال {{days_left}} يوماً.\n\n{{link}}\n\n{{company}}',
+      body: 'عزيزي/عزيزتي {{name}}،\n\nما زالت رخصتك {{licence}} ({{authority}}) تحتاج إلى {{shortfall}} من النقاط حتى {{due_on}} (عدد الأيام الباقية: {{days_left}}).\n\n{{link}}\n\n{{company}}',
     },
   },
 };

@@ -1,6 +1,7 @@
 import { dateInWords, monthInWords } from '../date-words';
 import { isolatedInArabic } from '../isolated';
 import { runName, runOfMark } from '../payroll-run-name';
+import { quantity } from '../quantity';
 import type { Text } from '../text';
 import { factsOfKind, type NotificationKind } from './notification-kinds';
 
@@ -15,7 +16,7 @@ export function notificationText(kind: NotificationKind, facts: NotificationFact
   return factsOfKind(kind).text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = (locale === 'ar' ? facts[`${name}Ar`] : null) ?? facts[name] ?? (name === 'actor' ? product[locale] : null);
     if (value === null) return '–';
-    const told = inWords(String(value), locale);
+    const told = name === 'days' ? quantity(value, 'day')[locale] : inWords(String(value), locale);
     return locale === 'ar' ? isolatedInArabic(told) : told;
   });
 }
