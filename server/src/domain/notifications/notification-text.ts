@@ -13,13 +13,18 @@ const product: Text = { en: 'Muster', ar: 'Muster' };
 
 /** The sentence in a reader's language. */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts, locale: keyof Text): string {
-  return factsOfKind(kind).text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => {
+  const text = factsOfKind(kind).text[locale];
+  return (facts.from && facts.from === facts.to ? onOneDay(text) : text).replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = (locale === 'ar' ? facts[`${name}Ar`] : null) ?? facts[name] ?? (name === 'actor' ? product[locale] : null);
     if (value === null) return '–';
     const told = name === 'days' ? quantity(value, 'day')[locale] : inWords(String(value), locale);
     return locale === 'ar' ? isolatedInArabic(told) : told;
   });
 }
+
+/** A period of one day is told by it. */
+const onOneDay = (text: string): string =>
+  text.replace('from {from} to {to}', 'on {from}').replace('{from} to {to}', '{from}').replace('من {from} إلى {to}', 'في {from}');
 
 function inWords(value: string, locale: keyof Text): string {
   const run = runOfMark(value);

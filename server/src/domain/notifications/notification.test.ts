@@ -9,6 +9,12 @@ describe('the text of a notification', () => {
   ] as const)('in %s', (locale, text) => {
     expect(notificationText('leave_submitted', { employee: 'Elias Khoury', from: '2028-04-04', to: '2028-04-07' }, locale)).toBe(text);
   });
+  it.each([
+    ['leave_submitted', 'en', 'Elias asks for leave: 4 April 2028'], ['leave_submitted', 'ar', 'طلب \u2068Elias\u2069 إجازة: في 4 أبريل 2028'],
+    ['leave_replaced', 'en', 'You stand in for Elias on 4 April 2028'], ['encashment_submitted', 'ar', 'يطلب \u2068Elias\u2069 صرف 3 أيام من الإجازة'],
+  ] as const)('%s in %s tells a period of one day by it, and days by their number', (kind, locale, text) => {
+    expect(notificationText(kind, { employee: 'Elias', from: '2028-04-04', to: '2028-04-04', days: '3' }, locale)).toBe(text);
+  });
   it.each([['en', 'Request 7 is done: Parking'], ['ar', 'تم تنفيذ الطلب رقم 7: موقف سيارة']] as const)('names in %s what has a name in each language', (locale, text) => {
     const facts = { number: '7', form: 'Parking', formAr: 'موقف سيارة' };
     expect(notificationText('request_fulfilled', facts, locale)).toBe(text);
