@@ -116,7 +116,7 @@ function Screen({ area }: { area: AnyArea }) {
           <div className="button-row">{addButton || area.toolbar}</div>
         </EmptyState>
       );
-    return isPhone ? <Cards {...shared} /> : <Grid {...shared} state={list.state} change={list.change} loading={list.loading} resize={setup.resize} />;
+    return isPhone ? <Cards {...shared} /> : <Grid {...shared} state={list.state} change={list.change} loading={list.loading} resize={setup.resize} onSaved={() => void list.refetch()} />;
   };
 
   return (

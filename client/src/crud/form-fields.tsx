@@ -1,17 +1,16 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AnyField, FormHeading } from './area';
-import { usePasswordRule } from '../ui/password-rule';
+import { useFieldRules } from './field-rules';
 import { isField } from './form-values';
 import { Entered } from './kinds/entered';
-import { isUploading } from './kinds/pending-uploads';
 import { useFieldLabel } from './labels';
 
 /** The inputs in two columns, one on a phone; headings part long forms. */
 export function FormFields({ fields }: { fields: (AnyField | { heading: FormHeading })[] }) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
-  const passwordRule = usePasswordRule();
+  const rulesOf = useFieldRules();
   const item = (entry: AnyField) => (
     <Form.Item
       key={entry.field}
@@ -19,14 +18,7 @@ export function FormFields({ fields }: { fields: (AnyField | { heading: FormHead
       label={labelOf(entry)}
       className={entry.wide || entry.kind === 'longText' || entry.kind === 'own' ? 'form-wide' : undefined}
       required={entry.required || (entry.initial !== undefined && entry.kind !== 'own')}
-      rules={[
-        ...(entry.required ? [{ required: true, message: t('form.needed', { field: labelOf(entry) }) }] : []),
-        ...(entry.kind === 'email' ? [{ type: 'email' as const, message: t('form.email') }] : []),
-        ...(entry.kind === 'password' ? [passwordRule] : []),
-        ...(entry.kind === 'file' || entry.kind === 'files'
-          ? [{ validator: () => (isUploading(entry.field) ? Promise.reject(new Error(t('file.stillSending'))) : Promise.resolve()) }]
-          : []),
-      ]}
+      rules={rulesOf(entry)}
       extra={entry.kind === 'password' ? t('password.rule') : entry.hint && t(`hint.${entry.hint}`)}
       validateTrigger="onBlur"
     >

@@ -1,8 +1,9 @@
 import { Table, type TableProps } from 'antd';
-import type { ThHTMLAttributes } from 'react';
+import { useId, useRef, type ThHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyArea, AnyColumn, AnyRecord } from './area';
+import { useCells } from './cells/use-cells';
 import { ColumnHandle } from './column-handle';
 import { isNumeric } from './kinds/kind';
 import { Shown } from './kinds/shown';
@@ -24,6 +25,7 @@ interface Props extends RowsProps {
   change: (part: Partial<ListState>) => void;
   loading: boolean;
   resize: (field: string, width: number | null) => void;
+  onSaved: () => void;
 }
 
 /** Exactly as wide as was chosen, whatever is in it; the room left over goes to the others. */
@@ -50,9 +52,12 @@ const orderOf = (sort: SortBy[], field: string) => {
 };
 
 /** The rows as a table; Shift is not needed to sort by several columns, the last clicked leads. */
-export function Grid({ area, columns, rows, selected, select, linkTo, current, state, change, loading, resize }: Props) {
+export function Grid({ area, columns, rows, selected, select, linkTo, current, state, change, loading, resize, onSaved }: Props) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
+  const grid = useRef<HTMLDivElement>(null);
+  const cells = useCells({ area, columns, rows, onSaved, grid });
+  const description = useId();
 
   const sortBy = (field: string) => {
     const now = orderOf(state.sort, field);
@@ -66,7 +71,10 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
     key: column.field,
     dataIndex: column.field,
     title: labelOf(column),
-    onCell: () => wide(column.width),
+    onCell: (row) => ({
+      ...wide(column.width),
+      ...(cells.mayStart(row, column.field) && { onDoubleClick: () => cells.start({ id: row.id, field: column.field }) }),
+    }),
     onHeaderCell: () =>
       ({
         ...wide(column.width),
@@ -79,36 +87,55 @@ export function Grid({ area, columns, rows, selected, select, linkTo, current, s
       sortOrder: orderOf(state.sort, column.field),
       showSorterTooltip: false,
     }),
-    render: (_value: unknown, row: AnyRecord) =>
-      index === 0 ? (
-        <Link to={linkTo(row)} className="row-link" preventScrollReset>
-          <Shown kind={column} field={column.field} row={row} />
+    render: (_value: unknown, row: AnyRecord) => {
+      const shown = <Shown kind={column} field={column.field} row={row} />;
+      const editor = cells.editor(row, column, shown);
+      if (editor || index > 0) return editor ?? cells.show(row, column, shown);
+      return (
+        <Link
+          to={linkTo(row)}
+          className="row-link"
+          preventScrollReset
+          data-value={column.field}
+          onKeyDown={({ key }) => key === 'F2' && cells.mayStart(row, column.field) && cells.start({ id: row.id, field: column.field })}
+        >
+          {shown}
           {row.deletedAt && <span className="deleted-mark">{t('list.deleted')}</span>}
         </Link>
-      ) : (
-        <Shown kind={column} field={column.field} row={row} />
-      ),
+      );
+    },
   }));
 
   return (
-    <Table<AnyRecord>
-      className={loading ? 'grid grid-loading' : 'grid'}
-      aria-busy={loading}
-      components={components}
-      rowKey="id"
-      columns={tableColumns}
-      dataSource={rows}
-      pagination={false}
-      rowClassName={(row) => `${row.id === current ? 'row-current' : ''} ${row.deletedAt ? 'row-deleted' : ''}`}
-      rowSelection={
-        (area.remove || area.bulk) && {
-          selectedRowKeys: selected,
-          onChange: (keys) => select(keys.map(String)),
-          columnWidth: 44,
-          getCheckboxProps: (row) => ({ 'aria-label': t('list.selectRow', { name: area.title(row) }) }) as object,
-          getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectAll') }) as object,
+    <div ref={grid}>
+      {cells.isOffered && (
+        <p id={description} className="visually-hidden">
+          {t('list.editInPlace')}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {cells.savedColumn && `${t('form.saved')}: ${labelOf(cells.savedColumn)}`}
+      </p>
+      <Table<AnyRecord>
+        className={loading ? 'grid grid-loading' : 'grid'}
+        aria-busy={loading}
+        aria-describedby={cells.isOffered ? description : undefined}
+        components={components}
+        rowKey="id"
+        columns={tableColumns}
+        dataSource={rows}
+        pagination={false}
+        rowClassName={(row) => `${row.id === current ? 'row-current' : ''} ${row.deletedAt ? 'row-deleted' : ''}`}
+        rowSelection={
+          (area.remove || area.bulk) && {
+            selectedRowKeys: selected,
+            onChange: (keys) => select(keys.map(String)),
+            columnWidth: 44,
+            getCheckboxProps: (row) => ({ 'aria-label': t('list.selectRow', { name: area.title(row) }) }) as object,
+            getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectAll') }) as object,
+          }
         }
-      }
-    />
+      />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ const sheet = [
   ['k', 'up'],
   ['Enter', 'open'],
   ['e', 'edit'],
+  ['F2', 'editInPlace'],
   ['n', 'create'],
   ['Esc', 'close'],
   ['?', 'help'],

@@ -9,6 +9,8 @@ export interface InputProps<Value = unknown> {
   value?: Value | null;
   onChange?: (value: Value | null) => void;
   disabled?: boolean;
+  /** Of a choice: unfolded from the start. */
+  defaultOpen?: boolean;
   'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;

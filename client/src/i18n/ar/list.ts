@@ -50,6 +50,8 @@ export const list: SameKeys<typeof english> = {
     yes: 'نعم',
     no: 'لا',
     comma: '، ',
+    emptyCell: 'فارغ',
+    editInPlace: 'القيم التي تظهر كأزرار يمكن تغييرها هنا: تنقلك الأسهم من قيمة إلى أخرى، ويبدأ F2 أو Enter تغييرها. بعد ذلك يحفظ Enter وينتقل إلى أسفل، ويحفظ Tab وينتقل إلى التالية، ويتركها Escape كما كانت.',
   },
   views: {
     all: 'الكل',
@@ -131,6 +133,7 @@ export const list: SameKeys<typeof english> = {
     up: 'الصف السابق',
     open: 'فتح الصف',
     edit: 'تعديل الصف',
+    editInPlace: 'تغيير القيمة في مكانها',
     create: 'جديد',
     close: 'إغلاق',
     help: 'هذه القائمة',

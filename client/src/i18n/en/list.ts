@@ -47,6 +47,8 @@ export const list = {
     yes: 'Yes',
     no: 'No',
     comma: ', ',
+    emptyCell: 'Empty',
+    editInPlace: 'Values that are buttons can be changed here: the arrow keys lead from one to the next, F2 or Enter changes it. Then Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was.',
   },
   views: {
     all: 'All',
@@ -128,6 +130,7 @@ export const list = {
     up: 'Previous row',
     open: 'Open the row',
     edit: 'Edit the row',
+    editInPlace: 'Change the value here',
     create: 'New',
     close: 'Close',
     help: 'This sheet',
