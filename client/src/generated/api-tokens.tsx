@@ -34,6 +34,8 @@ export type ApiTokenFilter = {
   or?: Array<ApiTokenFilter> | null | undefined;
   /** Who made it, and for whom it acts. */
   ownerId?: IdFilter | null | undefined;
+  /** Name of who made it. */
+  ownerName?: TextFilter | null | undefined;
   /** How its value begins. */
   prefix?: TextFilter | null | undefined;
   /** When it was revoked. */
@@ -73,6 +75,7 @@ export type ApiTokenSortField =
   | 'lastUsedFrom'
   | 'name'
   | 'ownerId'
+  | 'ownerName'
   | 'prefix'
   | 'revokedAt'
   | 'roleId'
@@ -164,21 +167,21 @@ export type ApiTokensQueryVariables = Exact<{
 }>;
 
 
-export type ApiTokensQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null }> } };
+export type ApiTokensQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null }> } };
 
 export type ApiTokenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ApiTokenQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null } };
+export type ApiTokenQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null } };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: ApiTokenInput;
 }>;
 
 
-export type CreateApiTokenMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null } };
+export type CreateApiTokenMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null } };
 
 export type UpdateApiTokenMutationVariables = Exact<{
   id: string;
@@ -187,14 +190,14 @@ export type UpdateApiTokenMutationVariables = Exact<{
 }>;
 
 
-export type UpdateApiTokenMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null } };
+export type UpdateApiTokenMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null } };
 
 export type IssueApiTokenMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type IssueApiTokenMutation = { issued: { token: string, apiToken: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null } } };
+export type IssueApiTokenMutation = { issued: { token: string, apiToken: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null } } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string;
@@ -202,11 +205,11 @@ export type RevokeApiTokenMutationVariables = Exact<{
 }>;
 
 
-export type RevokeApiTokenMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null } };
+export type RevokeApiTokenMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null } };
 
-export type ApiTokenRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null };
+export type ApiTokenRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null };
 
-export type ApiTokenRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null, owner: { id: string, label: string } | null };
+export type ApiTokenRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, roleId: string, ownerId: string, ownerName: string | null, expiresOn: string, standing: string, prefix: string | null, lastUsedAt: string | null, lastUsedFrom: string | null, revokedAt: string | null, role: { id: string, label: string } | null };
 
 export const ApiTokenRowFragmentDoc = gql`
     fragment ApiTokenRow on ApiToken {
@@ -221,10 +224,7 @@ export const ApiTokenRowFragmentDoc = gql`
     label: title
   }
   ownerId
-  owner {
-    id
-    label: name
-  }
+  ownerName
   expiresOn
   standing
   prefix

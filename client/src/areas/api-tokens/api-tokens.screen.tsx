@@ -14,6 +14,7 @@ export const Component = areaScreen({
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'roleId', label: 'tokenRole', kind: 'reference', to: 'companyRole', filter: true },
+    { field: 'ownerName', label: 'tokenOwner', kind: 'text', sort: true, filter: true },
     { field: 'expiresOn', label: 'tokenExpires', kind: 'date', sort: true, filter: true },
     { field: 'standing', label: 'tokenStanding', kind: 'choice', choice: 'tokenStanding', sort: true },
     { field: 'prefix', label: 'tokenPrefix', kind: 'text' },
@@ -26,6 +27,7 @@ export const Component = areaScreen({
     { field: 'expiresOn', label: 'tokenExpires', kind: 'date', required: true, only: 'create', hint: 'tokenExpires' },
   ],
   facts: [
+    { field: 'ownerName', label: 'tokenOwner', kind: 'text' },
     { field: 'standing', label: 'tokenStanding', kind: 'choice', choice: 'tokenStanding' },
     { field: 'prefix', label: 'tokenPrefix', kind: 'text' },
     { field: 'lastUsedAt', kind: 'instant' },

@@ -111,6 +111,17 @@ describe('a program with a token', () => {
     expect(open.filter((name) => !['codes', 'bulk', 'matchingRows', 'history', 'revealValue'].includes(name))).toEqual([]);
   });
 
+  it('is listed with the name of who made it, by which it is found, filtered and sorted, for whoever reads tokens and no users', async () => {
+    const { id, companyId, maker } = await made();
+    const [{ name }] = await test.sql('select name from app_user where id = $1', [maker.id]) as [{ name: string }];
+    const reader = await test.as({ company: companyId, grants: [company('read', 'ApiToken')] });
+    const found = async (args: string, variables: object = {}) => (await must(reader.graphql(`query($n: String) { apiTokens(${args}) { rows { id ownerName owner { name } } } }`, variables))).apiTokens.rows;
+    const row = { id, ownerName: name, owner: null };
+    expect(await found('filter: {ownerName: {contains: $n}}, sort: [{field: ownerName}]', { n: name })).toEqual([row]);
+    expect(await found('search: $n', { n: name })).toEqual([row]);
+    expect(await found('filter: {ownerName: {contains: $n}}', { n: 'Nobody at all' })).toEqual([]);
+  });
+
   it('is named in the audit log and in the history of what it did, beside its maker', async () => {
     const { token, id, companyId, maker } = await made();
     const { createDepartment } = await must(by(token, create, { n: newId() }));

@@ -20,6 +20,7 @@ export class ApiToken extends CompanyRecord {
   @field.reference('CompanyRole', { description: 'The role that bounds what it may do; decisions are never among it.', write: 'create' }) roleId!: string;
   @field.date({ description: `Its last day, at most ${longestTokenDays} days ahead.`, write: 'create' }) expiresOn!: string;
   @field.reference('User', { description: 'Who made it, and for whom it acts.', write: 'never' }) ownerId!: string;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.owner_id', { description: 'Name of who made it.', optional: true, search: true }) ownerName!: string | null;
   @field.computed('text', `case when t.revoked_at is not null then 'revoked' when t.expires_on < ${todaySql} then 'expired' when t.prefix is null then 'unissued' else 'active' end`,
     { description: 'active; unissued until its value was told; expired or revoked for good.' }) standing!: string;
   @field.text({ description: 'How its value begins.', optional: true, write: 'never' }) prefix!: string | null;
