@@ -21,6 +21,9 @@ import { rosterJobs } from './rostered-shift/roster-fill.job';
 import { payrollJobs } from './payroll-run/payroll-run.job';
 import { payslipMailJobs } from './payroll-run/payslip-mail.job';
 import { forgetOldSessions } from '../auth/old-sessions';
+import { forgetOldLinks } from '../auth/old-links';
+import { forgetOldRepeats } from '../platform/old-repeats';
+import { forgetFailedJobs } from './failed-job/old-failures';
 import { sealAudit } from '../platform/audit-chain';
 import type { Services } from '../platform/context';
 import type { JobHandler } from '../platform/jobs';
@@ -36,6 +39,9 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     refresh_cme_progress: () => refreshAllCmeProgress(services),
     seal_audit: () => sealAudit(services),
     forget_old_sessions: () => forgetOldSessions(services),
+    forget_old_links: () => forgetOldLinks(services),
+    forget_old_repeats: () => forgetOldRepeats(services),
+    forget_failed_jobs: () => forgetFailedJobs(services),
     ...importJobs(services),
     ...payrollJobs(services),
     ...payslipMailJobs(services),
@@ -69,6 +75,10 @@ export const scheduledJobs = [
   '* * * * * fail_abandoned_fills',
   '* * * * * seal_audit',
   '20 1 * * * forget_old_sessions ?fill=1d',
+  '22 1 * * * forget_old_links ?fill=1d',
+  '24 1 * * * forget_old_repeats ?fill=1d',
+  '26 1 * * * forget_failed_jobs ?fill=1d',
+  '28 1 * * * forget_webhook_calls ?fill=1d',
   '40 0 * * * forget_imported_cells ?fill=1d',
   '20 1 * * * sweep_files ?fill=1d',
   '25 1 * * * forget_punch_photos ?fill=1d',

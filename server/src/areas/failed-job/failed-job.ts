@@ -12,7 +12,7 @@ export interface FailedJob {
 interface Stored { id: string; task: string; companyId: string | null; companyName: string | null; recordId: string | null; said: string | null; attempts: number; firstAt: Date; lastAt: Date }
 
 const mostShown = 200;
-const givenUp = 'j.attempts >= j.max_attempts and j.locked_at is null';
+export const givenUp = 'j.attempts >= j.max_attempts and j.locked_at is null';
 
 /** What a job works on, where that has a page of its own. */
 const subjects: Record<string, string> = { calculate_payroll_run: 'PayrollRun', 'import-check': 'Import', 'import-commit': 'Import', 'import-undo': 'Import' };

@@ -7,6 +7,7 @@ import { inCompany, onPlatform } from '../../platform/system-ctx';
 import type { Received } from '../../platform/webhook-sender';
 import { platformId, writeRows } from '../../platform/write-rows';
 import { webhook, type Webhook } from '../webhook/webhook';
+import { forgetWebhookCalls } from './forget-calls';
 import { deliveringJob, type WebhookDelivery } from './webhook-delivery';
 
 const atOnce = 8;
@@ -21,6 +22,7 @@ const restMinutes = 1;
 export const webhookJobs = (services: Services): Record<string, JobHandler> => ({
   [deliveringJob]: (job) => deliverDue(services, job),
   wake_webhooks: () => wakeWebhooks(services),
+  forget_webhook_calls: () => forgetWebhookCalls(services),
 });
 
 type Claimed = Pick<Row<WebhookDelivery>, 'id' | 'webhookId' | 'eventId' | 'subject' | 'recordId' | 'action' | 'recordVersion' | 'happenedAt' | 'attempts'> & { url: string; secret: string };

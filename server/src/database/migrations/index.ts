@@ -94,6 +94,7 @@ import { Acknowledgements1795900920002 } from './2026-11-30-acknowledgements';
 import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules';
 import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
+import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -195,4 +196,5 @@ export const migrations = [
   BouncedMails1795900930003,
   PayslipFacts1795900940001,
   SalaryApproval1795900940002,
+  PassingRows1795901040001,
 ];
