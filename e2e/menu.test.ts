@@ -26,7 +26,7 @@ async function entriesIn(list: Locator): Promise<string[]> {
 }
 
 const everything = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Import',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Work locations', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Import',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Shift patterns', 'Roster', 'Shift swaps', 'My shifts', 'Payroll', 'Payroll', 'Payslips',
@@ -34,7 +34,7 @@ const everything = [
   'Holidays', 'Leave types', 'Work calendars', 'Approval flows', 'API tokens', 'Webhooks', 'Webhook calls',
 ];
 const ofEverybody = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Documents', 'Identity',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Work locations', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Documents', 'Identity',
   'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional', 'Professional licence',
   'Documents of employees', 'Missing documents', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Shifts', 'Shift swaps', 'My shifts', 'Payroll',
 ];

@@ -121,6 +121,7 @@ const pages: Page[] = [
   { path: 'end-of-service/:id', subject: 'EndOfService', load: () => import('../areas/end-of-service/end-of-service.page') },
   { path: 'failed-jobs', subject: 'Company', action: 'update', load: () => import('../areas/failed-jobs/failed-jobs.page') },
   { path: 'notifications', load: () => import('../areas/notifications/notifications.page') },
+  { path: 'work-locations', subject: 'WorkLocation', load: () => import('../areas/work-locations/work-locations.screen') },
   { path: 'imports', subject: 'Import', load: () => import('../areas/imports/imports.screen') },
   { path: 'imports/new', subject: 'Import', load: () => import('../areas/imports/new-import.page') },
   { path: 'imports/:id', subject: 'Import', load: () => import('../areas/imports/import.page') },

@@ -17,6 +17,7 @@ import {
   useVendorOptionsQuery,
   useWebhookOptionsQuery,
   useWorkCalendarOptionsQuery,
+  useWorkLocationOptionsQuery,
 } from '../generated/references';
 
 export interface ReferenceOption {
@@ -59,6 +60,7 @@ const hooks = {
   vendor: useVendorOptionsQuery,
   webhook: useWebhookOptionsQuery,
   workCalendar: useWorkCalendarOptionsQuery,
+  workLocation: useWorkLocationOptionsQuery,
 } satisfies Record<string, OptionsHook>;
 
 export type ReferenceName = keyof typeof hooks;

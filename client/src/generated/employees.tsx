@@ -506,8 +506,12 @@ export type EmployeeFilter = {
   unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
+  weeklyHours?: DecimalFilter | null | undefined;
   /** E-mail address at work. */
   workEmail?: TextFilter | null | undefined;
+  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  workLocationId?: IdFilter | null | undefined;
   /** Telephone at work. */
   workPhone?: TextFilter | null | undefined;
   /** Extension of the telephone at work. */
@@ -614,8 +618,12 @@ export type EmployeeInput = {
   status?: EmployeeStatus | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: string | null | undefined;
+  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
+  weeklyHours?: string | null | undefined;
   /** E-mail address at work. */
   workEmail?: string | null | undefined;
+  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  workLocationId?: string | null | undefined;
   /** Telephone at work. */
   workPhone?: string | null | undefined;
   /** Extension of the telephone at work. */
@@ -682,6 +690,10 @@ export type EmployeePositionChanges = {
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
+  weeklyHours?: string | null | undefined;
+  /** Where it is worked. */
+  workLocationId?: string | null | undefined;
 };
 
 /** Which employeePositions to list; all conditions given must hold. */
@@ -718,6 +730,10 @@ export type EmployeePositionFilter = {
   validFrom?: DateFilter | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: DateFilter | null | undefined;
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
+  weeklyHours?: DecimalFilter | null | undefined;
+  /** Where it is worked. */
+  workLocationId?: IdFilter | null | undefined;
 };
 
 /** Values of a new position of an employee. */
@@ -742,6 +758,10 @@ export type EmployeePositionInput = {
   validFrom: string;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
+  weeklyHours?: string | null | undefined;
+  /** Where it is worked. */
+  workLocationId?: string | null | undefined;
 };
 
 /** One level of the order of employeePositions. */
@@ -766,7 +786,9 @@ export type EmployeePositionSortField =
   | 'startChangeType'
   | 'updatedAt'
   | 'validFrom'
-  | 'validTo';
+  | 'validTo'
+  | 'weeklyHours'
+  | 'workLocationId';
 
 /** Values to change in a salary; what is left out stays. */
 export type EmployeeSalaryChanges = {
@@ -938,7 +960,9 @@ export type EmployeeSortField =
   | 'status'
   | 'unpaidLeaveDaysBefore'
   | 'updatedAt'
+  | 'weeklyHours'
   | 'workEmail'
+  | 'workLocationId'
   | 'workPhone'
   | 'workPhoneExtension'
   | 'workingHoursPerDay';
@@ -1375,6 +1399,15 @@ export type EmployeeYearQueryVariables = Exact<{
 
 export type EmployeeYearQuery = { days: Array<{ date: string, kind: WorkingDayKind, name: string | null, minutes: number }> };
 
+export type FullWeekQueryVariables = Exact<{
+  employeeId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type FullWeekQuery = { days: Array<{ date: string, usualMinutes: number }> };
+
 export type GiveEmployeeCalendarMutationVariables = Exact<{
   input: CalendarAssignmentInput;
 }>;
@@ -1584,21 +1617,21 @@ export type EmployeePositionsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
+export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
 
 export type EmployeePositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type CreateEmployeePositionMutationVariables = Exact<{
   input: EmployeePositionInput;
 }>;
 
 
-export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeePositionMutationVariables = Exact<{
   id: string;
@@ -1607,7 +1640,7 @@ export type UpdateEmployeePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1623,9 +1656,9 @@ export type RestoreEmployeePositionsMutationVariables = Exact<{
 
 export type RestoreEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
-export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
 export type EmployeeSalariesQueryVariables = Exact<{
   filter?: EmployeeSalaryFilter | null | undefined;
@@ -1707,21 +1740,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null }> } };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1730,7 +1763,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1740,7 +1773,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type WithdrawEndingMutationVariables = Exact<{
   id: string;
@@ -1748,7 +1781,7 @@ export type WithdrawEndingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type ConfirmEmployeeMutationVariables = Exact<{
   id: string;
@@ -1756,7 +1789,7 @@ export type ConfirmEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type RehireEmployeeMutationVariables = Exact<{
   id: string;
@@ -1765,7 +1798,7 @@ export type RehireEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1781,9 +1814,9 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1960,6 +1993,12 @@ export const EmployeePositionRowFragmentDoc = gql`
   employeeId
   isPrimary
   fte
+  weeklyHours
+  workLocationId
+  workLocation {
+    id
+    label: name
+  }
   validFrom
   validTo
   startChangeType
@@ -2056,6 +2095,12 @@ export const EmployeeRowFragmentDoc = gql`
     id
     label: employeeName
   }
+  workLocationId
+  workLocation {
+    id
+    label: name
+  }
+  weeklyHours
   shiftId
   shift {
     id
@@ -2693,6 +2738,52 @@ export type EmployeeYearQueryHookResult = ReturnType<typeof useEmployeeYearQuery
 export type EmployeeYearLazyQueryHookResult = ReturnType<typeof useEmployeeYearLazyQuery>;
 export type EmployeeYearSuspenseQueryHookResult = ReturnType<typeof useEmployeeYearSuspenseQuery>;
 export type EmployeeYearQueryResult = ApolloReactCommon.QueryResult<EmployeeYearQuery, EmployeeYearQueryVariables>;
+export const FullWeekDocument = gql`
+    query FullWeek($employeeId: ID!, $from: Date!, $to: Date!) {
+  days: workingDays(employeeId: $employeeId, from: $from, to: $to) {
+    date
+    usualMinutes
+  }
+}
+    `;
+
+/**
+ * __useFullWeekQuery__
+ *
+ * To run a query within a React component, call `useFullWeekQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFullWeekQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFullWeekQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *   },
+ * });
+ */
+export function useFullWeekQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FullWeekQuery, FullWeekQueryVariables> & ({ variables: FullWeekQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
+      }
+export function useFullWeekLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
+        }
+// @ts-ignore
+export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FullWeekQuery, FullWeekQueryVariables>;
+export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FullWeekQuery | undefined, FullWeekQueryVariables>;
+export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
+        }
+export type FullWeekQueryHookResult = ReturnType<typeof useFullWeekQuery>;
+export type FullWeekLazyQueryHookResult = ReturnType<typeof useFullWeekLazyQuery>;
+export type FullWeekSuspenseQueryHookResult = ReturnType<typeof useFullWeekSuspenseQuery>;
+export type FullWeekQueryResult = ApolloReactCommon.QueryResult<FullWeekQuery, FullWeekQueryVariables>;
 export const GiveEmployeeCalendarDocument = gql`
     mutation GiveEmployeeCalendar($input: CalendarAssignmentInput!) {
   record: createCalendarAssignment(input: $input) {

@@ -73,6 +73,7 @@ export type ImportKind =
   | 'Position'
   | 'Shift'
   | 'Vendor'
+  | 'WorkLocation'
   | 'people';
 
 /** Conditions on a ImportKind; all that are given must hold. */

@@ -382,8 +382,12 @@ export type EmployeeFilter = {
   unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
+  weeklyHours?: DecimalFilter | null | undefined;
   /** E-mail address at work. */
   workEmail?: TextFilter | null | undefined;
+  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  workLocationId?: IdFilter | null | undefined;
   /** Telephone at work. */
   workPhone?: TextFilter | null | undefined;
   /** Extension of the telephone at work. */
@@ -1448,6 +1452,55 @@ export type WorkCalendarFilter = {
   updatedAt?: InstantFilter | null | undefined;
 };
 
+/** Which workLocations to list; all conditions given must hold. */
+export type WorkLocationFilter = {
+  /** Street address. */
+  address?: TextFilter | null | undefined;
+  /** All of these must hold. */
+  and?: Array<WorkLocationFilter> | null | undefined;
+  /** Short code. */
+  code?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Degrees north of it. */
+  fenceLatitude?: DecimalFilter | null | undefined;
+  /** Degrees east of it. */
+  fenceLongitude?: DecimalFilter | null | undefined;
+  /** Metres around it within which somebody is there; with all three, who works there by contract is asked on his phone where he is, unless his shift has a place of its own. */
+  fenceRadius?: NumberFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<WorkLocationFilter> | null | undefined;
+  /** State. */
+  status?: WorkLocationStatusFilter | null | undefined;
+  /** IANA time zone there; empty: that of the company. */
+  timeZone?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Whether people are placed at a location. */
+export type WorkLocationStatus =
+  | 'active'
+  | 'inactive';
+
+/** Conditions on a WorkLocationStatus; all that are given must hold. */
+export type WorkLocationStatusFilter = {
+  /** Equal to. */
+  eq?: WorkLocationStatus | null | undefined;
+  /** One of these. */
+  in?: Array<WorkLocationStatus> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: WorkLocationStatus | null | undefined;
+};
+
 export type FilesByIdQueryVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
 }>;
@@ -1634,6 +1687,15 @@ export type CodesQueryVariables = Exact<{
 
 
 export type CodesQuery = { codes: Array<string> };
+
+export type WorkLocationOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: WorkLocationFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type WorkLocationOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
 
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
@@ -2728,3 +2790,56 @@ export type CodesQueryHookResult = ReturnType<typeof useCodesQuery>;
 export type CodesLazyQueryHookResult = ReturnType<typeof useCodesLazyQuery>;
 export type CodesSuspenseQueryHookResult = ReturnType<typeof useCodesSuspenseQuery>;
 export type CodesQueryResult = ApolloReactCommon.QueryResult<CodesQuery, CodesQueryVariables>;
+export const WorkLocationOptionsDocument = gql`
+    query WorkLocationOptions($search: String, $filter: WorkLocationFilter, $limit: Int) {
+  page: workLocations(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+    }
+  }
+}
+    `;
+
+/**
+ * __useWorkLocationOptionsQuery__
+ *
+ * To run a query within a React component, call `useWorkLocationOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useWorkLocationOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useWorkLocationOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useWorkLocationOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>(WorkLocationOptionsDocument, options);
+      }
+export function useWorkLocationOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>(WorkLocationOptionsDocument, options);
+        }
+// @ts-ignore
+export function useWorkLocationOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>;
+export function useWorkLocationOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WorkLocationOptionsQuery | undefined, WorkLocationOptionsQueryVariables>;
+export function useWorkLocationOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>(WorkLocationOptionsDocument, options);
+        }
+export type WorkLocationOptionsQueryHookResult = ReturnType<typeof useWorkLocationOptionsQuery>;
+export type WorkLocationOptionsLazyQueryHookResult = ReturnType<typeof useWorkLocationOptionsLazyQuery>;
+export type WorkLocationOptionsSuspenseQueryHookResult = ReturnType<typeof useWorkLocationOptionsSuspenseQuery>;
+export type WorkLocationOptionsQueryResult = ApolloReactCommon.QueryResult<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>;

@@ -24,11 +24,13 @@ import { leaveTypeImport } from './leave-type/leave-type.import';
 import { positionImport } from './position/position.import';
 import { shiftImport } from './shift/shift.import';
 import { vendorImport } from './vendor/vendor.import';
+import { workLocationImport } from './work-location/work-location.import';
 
 /** What lists can be imported into besides people, in the order it is offered. */
 export const importables: Importable[] = [
   departmentImport,
   positionImport,
+  workLocationImport,
   employeeSalaryImport,
   bankAccountImport,
   leaveBalanceImport,

@@ -98,6 +98,7 @@ import { EosProvisionResolver } from './eos-provision/eos-provision.resolver';
 import { WebhookResolver } from './webhook/webhook.resolver';
 import { WebhookDeliveryResolver } from './webhook-delivery/webhook-delivery.resolver';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
+import { WorkLocationResolver } from './work-location/work-location';
 
 /** Every area's resolvers. The only list of areas there is. */
 export const areaResolvers: Function[] = [
@@ -127,4 +128,5 @@ export const areaResolvers: Function[] = [
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
   ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,
   ...ApiTokenResolver, ...WebhookResolver, ...WebhookDeliveryResolver,
+  ...WorkLocationResolver,
 ];

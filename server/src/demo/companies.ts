@@ -7,6 +7,8 @@ export const nameOf = ({ firstName, lastName }: DemoAccount): string => `${first
 export interface DemoCompany {
   name: string; legalName: string; currency: string; country: string; timeZone: string; prefix: string; phone: string;
   payrollDayBasis: string;
+  /** Where people work; those of the last department at the second. */
+  locations: { name: string; code: string; address: string }[];
   accounts: DemoAccount[];
   departments: { name: string; code: string; parent?: string; jobs: { title: string; people: number; salary: number }[] }[];
 }
@@ -15,6 +17,7 @@ export const demoCompanies: DemoCompany[] = [
   {
     name: 'Harbour Medical Group', legalName: 'Harbour Medical Group LLC', currency: 'AED', country: 'AE', timeZone: 'Asia/Dubai', prefix: 'HMG',
     phone: '+971 4 555 0100', payrollDayBasis: 'calendar',
+    locations: [{ name: 'Marina Clinic', code: 'MAR', address: 'Marina Walk 12, Dubai' }, { name: 'Deira Clinic', code: 'DEI', address: 'Al Rigga Road 40, Dubai' }],
     accounts: [
       { key: 'hr', email: 'hr@muster.example', firstName: 'Hana', lastName: 'Aziz', gender: 'female', department: 'Human Resources', isHead: true },
       { key: 'finance', email: 'finance@muster.example', firstName: 'Faisal', lastName: 'Noor', gender: 'male', department: 'Finance', isHead: true },
@@ -35,6 +38,7 @@ export const demoCompanies: DemoCompany[] = [
   {
     name: 'Cedar Logistics', legalName: 'Cedar Logistics Company', currency: 'SAR', country: 'SA', timeZone: 'Asia/Riyadh', prefix: 'CL',
     phone: '+966 11 555 0100', payrollDayBasis: 'fixed30',
+    locations: [{ name: 'Olaya Office', code: 'OLA', address: 'Olaya Street 88, Riyadh' }, { name: 'Sulay Depot', code: 'SUL', address: 'Sulay Ring Road 5, Riyadh' }],
     accounts: [
       { key: 'hr', email: 'hr@cedar.example', firstName: 'Huda', lastName: 'Saleh', gender: 'female', department: 'Head Office', isHead: true },
       { key: 'finance', email: 'finance@cedar.example', firstName: 'Fahad', lastName: 'Nasser', gender: 'male', department: 'Head Office', isHead: false },

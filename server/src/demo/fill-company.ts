@@ -2,6 +2,7 @@ import { department, type Department } from '../areas/department/department';
 import { employee } from '../areas/employee/employee';
 import { employeeSalary } from '../areas/employee-salary/employee-salary';
 import { position } from '../areas/position/position';
+import { workLocation } from '../areas/work-location/work-location';
 import type { Row } from '../platform/area';
 import type { Ctx } from '../platform/context';
 import { createRecord, createRecords, saveRecord } from '../platform/records';
@@ -27,6 +28,7 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<D
       positions.set(title, made.id);
     }
   }
+  const places = await createRecords(ctx, workLocation, demo.locations);
   const ids = new Map<DemoPerson, string>();
   const above = (name: string) => demo.departments.find((each) => each.name === name)?.parent;
   for (const isHead of [true, false]) {
@@ -35,7 +37,7 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<D
       const leader = isHead ? heads.get(above(person.department) ?? '') : heads.get(person.department);
       const { department: name, title, isHead: _isHead, salary: _salary, raisedFrom: _raisedFrom, ...values } = person;
       const [made] = await createRecords(ctx, employee, [{
-        ...values, departmentId: departments.get(name)!.id, positionId: positions.get(title), managerId: leader ?? null,
+        ...values, departmentId: departments.get(name)!.id, positionId: positions.get(title), managerId: leader ?? null, workLocationId: places[name === demo.departments.at(-1)!.name ? 1 : 0]!.id,
         status: standingOn(today, person),
       }]);
       ids.set(person, made!.id);

@@ -18,6 +18,8 @@ export const employeeForm: FormField<keyof EmployeeInput>[] = [
   { field: 'positionId', kind: 'reference', to: 'position', only: 'create' },
   { field: 'profession', kind: 'text' },
   { field: 'managerId', kind: 'reference', to: 'employee', only: 'create' },
+  { field: 'workLocationId', kind: 'reference', to: 'workLocation', only: 'create' },
+  { field: 'weeklyHours', kind: 'decimal', only: 'create', hint: 'weeklyHours' },
   { field: 'shiftId', kind: 'reference', to: 'shift' },
   { field: 'newShiftFrom', kind: 'date', only: 'update', isNotKept: true, hint: 'newShiftFrom' },
   { field: 'probationEnd', kind: 'date' },

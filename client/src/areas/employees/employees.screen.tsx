@@ -30,6 +30,7 @@ export const Component = areaScreen({
     { field: 'lastName', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'departmentId', kind: 'reference', to: 'department', filter: true },
     { field: 'positionId', kind: 'reference', to: 'position', filter: true },
+    { field: 'workLocationId', kind: 'reference', to: 'workLocation', filter: true, hidden: true },
     { field: 'managerId', kind: 'reference', to: 'employee', filter: true },
     { field: 'shiftId', kind: 'reference', to: 'shift', filter: true, hidden: true },
     { field: 'hireDate', kind: 'date', sort: true, filter: true },

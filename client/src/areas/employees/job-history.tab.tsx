@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
@@ -21,6 +21,8 @@ const fields: FormField<keyof EmployeePositionInput>[] = [
   { field: 'departmentId', kind: 'reference', to: 'department' },
   { field: 'managerId', kind: 'reference', to: 'employee' },
   { field: 'fte', kind: 'text', initial: '1' },
+  { field: 'weeklyHours', kind: 'own', Show: () => null, Input: lazy(() => import('./weekly-hours-input')), hint: 'weeklyHours' },
+  { field: 'workLocationId', kind: 'reference', to: 'workLocation' },
   { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
   { field: 'validTo', kind: 'date' },
   { field: 'startChangeType', kind: 'choice', choice: 'positionChange' },
@@ -68,6 +70,8 @@ export function Component({ employeeId }: EmployeeTabProps) {
               row.position && row.department?.label,
               row.manager?.label && t('employee.reportsTo', { name: row.manager.label }),
               Number(row.fte) === 1 ? null : t('employee.share', { percent: format.percent(Number(row.fte)) }),
+              row.weeklyHours && t('employee.hoursAWeek', { hours: format.number(Number(row.weeklyHours)) }),
+              row.workLocation?.label,
               row.isPrimary ? null : t('employee.secondary'),
               row.startChangeType && t(`choice.positionChange.${row.startChangeType}`),
             ]

@@ -29,5 +29,6 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   Position: { path: '/positions', subject: 'Position' },
   Shift: { path: '/shifts', subject: 'Shift' },
   Vendor: { path: '/vendors', subject: 'Vendor' },
+  WorkLocation: { path: '/work-locations', subject: 'WorkLocation' },
   people: { path: '/employees', subject: 'Employee' },
 };

@@ -101,8 +101,10 @@ export const fields: SameKeys<typeof english> = {
     validTo: 'حتى',
     website: 'الموقع الإلكتروني',
     weekStart: 'بداية الأسبوع',
+    weeklyHours: 'ساعات العمل في الأسبوع',
     weekendDays: 'عطلة نهاية الأسبوع',
     workEmail: 'بريد العمل',
+    workLocationId: 'موقع العمل',
     workPhone: 'هاتف العمل',
   },
 };

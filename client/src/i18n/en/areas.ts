@@ -14,6 +14,7 @@ export const areas = {
     PayrollRun: { one: 'Payroll run', many: 'Payroll', add: 'New payroll run', none: 'No payroll yet', why: 'A month’s pay, from calculation to posting.' },
     Payslip: { one: 'Payslip', many: 'Payslips', add: 'New payslip', none: 'No payslips yet', why: 'What each person is paid, and why.' },
     Import: { one: 'Import', many: 'Imports', add: 'Import a list', none: 'Nothing imported yet', why: 'Bring lists in from CSV or Excel files; every import can be undone.' },
+    WorkLocation: { one: 'Work location', many: 'Work locations', add: 'New work location', none: 'No work locations yet', why: 'The places people work at by contract, such as branches.' },
   },
   heading: {
     identity: 'Identity',

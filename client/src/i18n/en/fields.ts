@@ -98,8 +98,10 @@ export const fields = {
     validTo: 'Until',
     website: 'Website',
     weekStart: 'Week starts on',
+    weeklyHours: 'Hours a week',
     weekendDays: 'Weekend',
     workEmail: 'Work e-mail',
+    workLocationId: 'Work location',
     workPhone: 'Work phone',
   },
 } as const;

@@ -25,6 +25,7 @@ export const pay = {
     paySetup: 'Pay',
   },
   hint: {
+    weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',
     countsForGratuity: 'Counted where the law values the end of service, notice or leave paid out by the wage with its allowances; as for a whole month, without hours worked or rewards.',

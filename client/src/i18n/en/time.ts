@@ -122,6 +122,7 @@ export const time = {
     fenceRadius: 'Of phones that know less well than this, nobody knows.',
     punchPhoto: 'Of who clocks on the web, a phone or a shared tablet. Whoever may see somebody’s punches sees the photos, he himself too.',
     punchPhotoMonths: 'Older ones are removed for good; the times stay.',
+    workLocationFence: 'Holds for whose shift has no place of its own.',
     fenceRule: 'Of people whose shift has a place. What was taken offline, or by a phone that does not tell where it is, is always put down.',
     multiplier: '1.5 makes two hours three: overtime, nights and days of rest in this shift are paid so much more, and its other hours by the pay component “Shift premium”.',
     isShiftWork: 'People take turns on it. Where the law says so (in the UAE), their overtime by night is paid like overtime by day.',

@@ -20,7 +20,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
   finance: {
     title: { en: 'Payroll approver', ar: 'معتمد الرواتب' },
     grants: () => grants('company', {
-      Employee: ['read'], Department: ['read'], Position: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'],
+      Employee: ['read'], Department: ['read'], Position: ['read'], WorkLocation: ['read'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'],
       PayrollRun: ['read', 'approve', 'post', 'disburse', 'pay'], Payslip: ['read', 'export', 'hold', 'release'], PayslipHold: ['read'],
       PayrollPayment: ['read', 'download', 'pay', 'cancel', 'export'], PayrollPaymentLine: ['read', 'export'], BankAccount: ['read', 'verify', 'reject', 'close'],
       Compensation: ['read', 'read_sensitive'], CompensationAssignment: ['read'], Deduction: ['read', 'read_sensitive'], DeductionAssignment: ['read'],
@@ -34,7 +34,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
   manager: {
     title: { en: 'Line manager', ar: 'المدير المباشر' },
     grants: () => [
-      ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
+      ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
       ...grants('team', { Employee: ['read'], EmployeePosition: ['read'], FormRequest: ['read', 'approve', 'reject', 'return'], EmployeeReward: ['read'] }),
       ...grants('team', { Employee: ['read'], EmployeePosition: ['read'], FormRequest: ['read', 'approve', 'reject', 'return'] }),
       ...grants('company', { Holiday: ['read'], Event: ['read'], LeaveType: ['read'] }),
@@ -51,7 +51,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
   employee: {
     title: { en: 'Employee', ar: 'موظف' },
     grants: () => [
-      ...grants('company', { Department: ['read'], Position: ['read'], FormVersion: ['read'] }),
+      ...grants('company', { Department: ['read'], Position: ['read'], WorkLocation: ['read'], FormVersion: ['read'] }),
       ...grants('company', { Department: ['read'], Position: ['read'] }),
       ...grants('company', { DocumentType: ['read'] }),
       ...grants('own', { EmployeeDocument: ['read', 'submit'], EmployeeDocumentVersion: ['read'] }),

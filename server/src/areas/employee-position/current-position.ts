@@ -3,16 +3,19 @@ import { writeRows } from '../../platform/write-rows';
 import { refreshCmeProgress } from '../cme-progress/cme-progress';
 import { employee } from '../employee/employee';
 
-interface Difference { id: string; version: number; departmentId: string | null; positionId: string | null; managerId: string | null }
+interface Difference {
+  id: string; version: number; departmentId: string | null; positionId: string | null; managerId: string | null; workLocationId: string | null; weeklyHours: string | null;
+}
 
 /**
- * Brings department, position and manager of employees in line with the primary position they hold today, in the zone
+ * Brings department, position, manager, work location and weekly hours of employees in line with the primary position they hold today, in the zone
  * of the company. Asked after every change of positions, and each night for those that begin or end by themselves.
  */
 export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | null): Promise<void> {
   const { rows } = await ctx.tx.query<Difference>({
     name: 'current-positions', values: [ctx.companyId, employeeIds, ctx.now],
-    text: `select e.id, e.version, p.department_id as "departmentId", p.position_id as "positionId", p.manager_id as "managerId"
+    text: `select e.id, e.version, p.department_id as "departmentId", p.position_id as "positionId", p.manager_id as "managerId",
+        p.work_location_id as "workLocationId", p.weekly_hours::text as "weeklyHours"
       from employee e join company c on c.id = e.company_id
       left join lateral (
         select p.* from employee_position p
@@ -21,7 +24,7 @@ export async function refreshCurrentPositions(ctx: Ctx, employeeIds: string[] | 
         order by p.valid_from desc limit 1) p on true
       where e.company_id = $1 and e.deleted_at is null and ($2::char(24)[] is null or e.id = any($2::char(24)[]))
         and (e.department_id is distinct from p.department_id or e.position_id is distinct from p.position_id
-          or e.manager_id is distinct from p.manager_id)
+          or e.manager_id is distinct from p.manager_id or e.work_location_id is distinct from p.work_location_id or e.weekly_hours is distinct from p.weekly_hours)
         and ($2::char(24)[] is not null or p.id is not null)
       for update of e`,
   });

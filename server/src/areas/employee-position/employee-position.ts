@@ -23,6 +23,8 @@ export class EmployeePosition extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee reported to.', optional: true }) managerId!: string | null;
   @field.flag({ description: 'The main position; primary positions of one employee never overlap.', initial: true }) isPrimary!: boolean;
   @field.decimal({ description: 'Share of full time, 1 = full.', min: '0.01', max: 1, scale: 3, initial: '1' }) fte!: string;
+  @field.decimal({ description: 'Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week.', min: '0.25', max: 168, scale: 2, optional: true }) weeklyHours!: string | null;
+  @field.reference('WorkLocation', { description: 'Where it is worked.', optional: true }) workLocationId!: string | null;
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.choice(PositionChange, { description: 'Why it began.', optional: true }) startChangeType!: string | null;
@@ -42,7 +44,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<EmployeePosition>, before: 
 
 export const employeePosition = defineArea('EmployeePosition', EmployeePosition, {
   one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
-  sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'startChangeType'] },
+  sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'workLocationId', 'startChangeType'] },
   guard: refuseImpossible,
   followUp: (ctx, rows) => refreshCurrentPositions(ctx, [...new Set(rows.map((row) => row.employeeId))]),
 });

@@ -31,14 +31,14 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
 }
 
-/** A department, position or manager given with a new employee becomes his first dated position. */
+/** A department, position, manager, place or hours given with a new employee become his first dated position. */
 export async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
-  const placed = rows.filter((row) => row.departmentId || row.positionId || row.managerId);
+  const placed = rows.filter((row) => row.departmentId || row.positionId || row.managerId || row.workLocationId || row.weeklyHours);
   await writeRows(ctx, areaNamed('EmployeePosition')!, placed.map((row) => ({
     id: newId(),
     values: {
       employeeId: row.id, departmentId: row.departmentId, positionId: row.positionId, managerId: row.managerId, isPrimary: true,
-      fte: '1', validFrom: row.hireDate, validTo: row.exitDate, startChangeType: 'hire', endChangeType: row.exitDate && 'exit',
+      fte: '1', weeklyHours: row.weeklyHours, workLocationId: row.workLocationId, validFrom: row.hireDate, validTo: row.exitDate, startChangeType: 'hire', endChangeType: row.exitDate && 'exit',
     },
   })), 'create');
 }

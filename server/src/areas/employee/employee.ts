@@ -61,6 +61,8 @@ export class Employee extends CompanyRecord {
   positionId!: string | null;
   @field.reference('Employee', { description: 'The employee reported to today, from the dated positions; given for a new employee it begins on the first day of employment.', optional: true, write: 'create' })
   managerId!: string | null;
+  @field.reference('WorkLocation', { description: 'Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment.', optional: true, write: 'create' }) workLocationId!: string | null;
+  @field.decimal({ description: 'Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar.', min: '0.25', max: 168, scale: 2, optional: true, write: 'create' }) weeklyHours!: string | null;
   @field.reference('Shift', { description: 'The shift worked by default today. Another one holds from `newShiftFrom` on; days before keep theirs.', optional: true }) shiftId!: string | null;
   @field.date({ description: 'When the shift is changed: the first day that holds, today where none is given. Never kept.', optional: true }) newShiftFrom!: string | null;
   @field.json({ description: 'Which shift was, is and will be worked by default, oldest first; empty: it never was another.', type: () => [EmployeeShift], optional: true, write: 'never' }) shifts!: ShiftSpan[] | null;

@@ -41,6 +41,22 @@ const punches = async (id: string) => (await ask(admin, 'query($id: ID!) { punch
 const workOut = () => attendanceJobs(test.app.services).work_out_attendance_of!({ companyId: company, userId: '', recordId: company });
 
 describe('the place of a shift', () => {
+  it('of a work location is that of whoever works there by contract on the day, unless his shift has one', async () => {
+    const workLocationId = await made('WorkLocation', { name: newId(), ...clinic });
+    const shiftAway = { ...clinic, fenceLatitude: '25.2516' };
+    const asks = async (place: object, validFrom: string) => {
+      const { id, who } = await nurse(place);
+      await made('EmployeePosition', { employeeId: id, workLocationId, validFrom });
+      const { clock: { asksPosition } } = await ask(who, '{ clock { asksPosition } }');
+      await clock(who, 'In', elsewhere);
+      return [asksPosition, (await punches(id))[0].geofenceResult];
+    };
+    const none = { fenceLatitude: null, fenceLongitude: null, fenceRadius: null };
+    expect(await asks(none, '2026-11-10')).toEqual([true, 'outside']);
+    expect(await asks(none, '2026-11-12')).toEqual([false, null]);
+    expect(await asks(shiftAway, '2026-11-10')).toEqual([true, 'inside']);
+  });
+
   it('is told with the times taken there, elsewhere and nowhere', async () => {
     const { id, who } = await nurse();
     expect(await ask(who, '{ clock { asksPosition } }')).toEqual({ clock: { asksPosition: true } });

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { addDays } from '../../domain/plain-date';
+import { addDays, type PlainDate } from '../../domain/plain-date';
 import { geofenceOf, type Fence, type GeofenceResult } from '../../domain/time-worked/geofence';
 import { shiftHolding } from '../../domain/time-worked/shift-window';
 import { wallMoment, type Instant } from '../../domain/zone-time';
@@ -25,17 +25,22 @@ interface Fences { at(instant: Instant): Fence | null; isAny: boolean; rule: 're
 
 const none: Fences = { at: () => null, isAny: false, rule: 'record' };
 
-/** The places somebody has to be at around some moments; nothing more is read where no shift of the company has one. */
+/** The places somebody has to be at around some moments: of his shift, else of where he works by contract; nothing more is read where the company has none. */
 export async function fencesOf(ctx: Ctx, employeeId: string, instants: readonly Instant[], zone: string): Promise<Fences> {
-  const { rows } = await ctx.tx.query<Fence & { id: string; rule: Fences['rule'] }>(
-    `select s.id, s.fence_latitude::float8 as latitude, s.fence_longitude::float8 as longitude, s.fence_radius as radius, c.fence_rule as rule
-     from shift s join company c on c.id = s.company_id where s.company_id = $1 and s.fence_radius is not null and s.deleted_at is null`, [ctx.companyId]);
+  const { rows } = await ctx.tx.query<Fence & { id: string; rule: Fences['rule']; validFrom: PlainDate | null; validTo: PlainDate | null }>(
+    `select s.id, s.fence_latitude::float8 as latitude, s.fence_longitude::float8 as longitude, s.fence_radius as radius, c.fence_rule as rule, null::date as "validFrom", null::date as "validTo"
+     from shift s join company c on c.id = s.company_id where s.company_id = $1 and s.fence_radius is not null and s.deleted_at is null
+     union all
+     select l.id, l.fence_latitude::float8, l.fence_longitude::float8, l.fence_radius, c.fence_rule, p.valid_from, p.valid_to
+     from employee_position p join company c on c.id = p.company_id join work_location l on l.company_id = p.company_id and l.id = p.work_location_id
+     where p.company_id = $1 and p.employee_id = $2 and p.is_primary and p.deleted_at is null and l.fence_radius is not null and l.deleted_at is null`, [ctx.companyId, employeeId]);
   if (!rows.length || !instants.length) return none;
-  const known = new Map(rows.map(({ id, latitude, longitude, radius }) => [id, { latitude, longitude, radius }]));
+  const known = new Map(rows.filter(({ validFrom }) => !validFrom).map(({ id, latitude, longitude, radius }) => [id, { latitude, longitude, radius }]));
   const dayOf = (instant: Instant) => wallMoment(instant, zone).date;
   const dates = instants.map(dayOf).sort();
   const shifts = await shiftsOf(ctx, [employeeId], addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1));
-  const of = (date: string): Fence | null => known.get(shifts.on(employeeId, date)?.id ?? '') ?? null;
+  const placeOn = (date: PlainDate): Fence | null => rows.find(({ validFrom, validTo }) => validFrom !== null && validFrom <= date && (!validTo || date <= validTo)) ?? null;
+  const of = (date: string): Fence | null => known.get(shifts.on(employeeId, date)?.id ?? '') ?? placeOn(date);
   return {
     at: (instant) => of(shiftHolding(instant, shifts.around(employeeId, dayOf(instant)))?.date ?? dayOf(instant)),
     isAny: dates.some((date) => [-1, 0, 1].some((days) => of(addDays(date, days)) !== null)),

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { asksTheSame, changedFrom, countings, expectedMinutes, periodProblem, usualWindow, type Counting, type ShiftKind as Kind, type ShiftVersion } from '../../domain/shift';
+import { halfAPlaceProblem } from '../../domain/time-worked/geofence';
 import { defineArea, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -99,14 +100,6 @@ function refuseMalformed(periods: ShiftPeriod[]): void {
   if (because) throw invalid('periods', because);
 }
 
-/** A place is known by all of it. */
-function refuseHalfAPlace({ fenceLatitude, fenceLongitude, fenceRadius }: Row<Shift>): void {
-  const given = { fenceLatitude, fenceLongitude, fenceRadius };
-  const missing = Object.entries(given).find(([, value]) => value === null);
-  if (!missing || Object.values(given).every((value) => value === null)) return;
-  throw invalid(missing[0], { en: 'Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.', ar: 'أدخل المكان كاملاً: خط العرض وخط الطول والأمتار حوله، أو اترك الثلاثة فارغة.' });
-}
-
 function refuseNoHours({ kind, totalHours, leastHalf, leastFull }: Row<Shift>): void {
   if (leastHalf !== null && leastFull !== null && leastHalf > leastFull) {
     throw invalid('leastHalf', { en: 'Half a day cannot need more minutes than a whole one.', ar: 'لا يمكن أن يتطلب نصف اليوم دقائق أكثر من اليوم الكامل.' });
@@ -120,7 +113,8 @@ export const shift = defineArea('Shift', Shift, {
   one: 'shift', many: 'shifts', permissionName: 'AttendanceShift', label: { en: 'shift', ar: 'الوردية' }, sort: 'title',
   derive: withVersions, guard: (_ctx, after) => {
     refuseNoHours(after);
-    refuseHalfAPlace(after);
+    const problem = halfAPlaceProblem(after);
+    if (problem) throw invalid(problem.field, problem.text);
   },
 });
 /** What a shift asks for, by day, as SQL over a table of shifts. */

@@ -96,6 +96,8 @@ import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
 import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
+import { WorkLocations1795901010001 } from './2026-12-01-work-locations';
+import { OrgGrants1795901010009 } from './2026-12-01-org-grants';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -197,4 +199,6 @@ export const migrations = [
   PayslipFacts1795900940001,
   SalaryApproval1795900940002,
   PassingRows1795901040001,
+  WorkLocations1795901010001,
+  OrgGrants1795901010009,
 ];

@@ -1,8 +1,21 @@
+import type { Text } from '../text';
+
 /** Where a phone says it is: degrees, and the metres within which that is right; null where it does not tell. */
 export interface Position { latitude: number; longitude: number; accuracy: number | null }
 
 /** The place of a shift and the metres around it. */
 export interface Fence { latitude: number; longitude: number; radius: number }
+
+/** A place as it is entered: known by all of it, or not at all. */
+interface EnteredPlace { fenceLatitude: string | null; fenceLongitude: string | null; fenceRadius: number | null }
+
+export function halfAPlaceProblem({ fenceLatitude, fenceLongitude, fenceRadius }: EnteredPlace): { field: string; text: Text } | null {
+  const given = { fenceLatitude, fenceLongitude, fenceRadius };
+  const missing = Object.entries(given).find(([, value]) => value === null);
+  if (!missing || Object.values(given).every((value) => value === null)) return null;
+  const text = { en: 'Give the place whole: degrees north, degrees east and metres around it. Or leave all three empty.', ar: 'أدخل المكان كاملاً: خط العرض وخط الطول والأمتار حوله، أو اترك الثلاثة فارغة.' };
+  return { field: missing[0], text };
+}
 
 export const geofenceResults = ['inside', 'outside', 'unknown'] as const;
 export type GeofenceResult = (typeof geofenceResults)[number];

@@ -53,7 +53,7 @@ const latest = (table: string, values: string, isMain: string): string => `selec
 
 const statements = {
   position: latest('employee_position', `'departmentId', f.department_id, 'positionId', f.position_id, 'managerId', f.manager_id, 'isPrimary', f.is_primary,
-    'fte', f.fte::text, 'startChangeType', f.start_change_type, 'endChangeType', f.end_change_type`, ' and f.is_primary'),
+    'fte', f.fte::text, 'weeklyHours', f.weekly_hours::text, 'workLocationId', f.work_location_id, 'startChangeType', f.start_change_type, 'endChangeType', f.end_change_type`, ' and f.is_primary'),
   pay: latest('employee_salary', `'baseSalary', f.base_salary::text, 'overtimeSalary', f.overtime_salary::text, 'currency', f.currency, 'reason', f.reason`, ` and f.state = 'approved'`),
 };
 
