@@ -1,16 +1,19 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../access/today';
 import type { AnyField, FormHeading } from './area';
 import { useFieldRules } from './field-rules';
 import { isField } from './form-values';
 import { Entered } from './kinds/entered';
 import { useFieldLabel } from './labels';
+import { offeredOn } from './offered';
 
 /** The inputs in two columns, one on a phone; headings part long forms. */
 export function FormFields({ fields }: { fields: (AnyField | { heading: FormHeading })[] }) {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
   const rulesOf = useFieldRules();
+  const today = useToday();
   const item = (entry: AnyField) => (
     <Form.Item
       key={entry.field}
@@ -22,7 +25,7 @@ export function FormFields({ fields }: { fields: (AnyField | { heading: FormHead
       extra={entry.kind === 'password' ? t('password.rule') : entry.hint && t(`hint.${entry.hint}`)}
       validateTrigger="onBlur"
     >
-      <Entered kind={entry} />
+      <Entered kind={offeredOn(today, entry)} />
     </Form.Item>
   );
   const asked = (entry: AnyField) => {

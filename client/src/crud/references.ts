@@ -31,6 +31,7 @@ export interface OptionsFilter {
   id?: { in?: string[] };
   employeeId?: { eq?: string };
   appliesTo?: { eq?: 'company' | 'employee' };
+  validTo?: { gteOrEmpty?: string };
 }
 
 type OptionsHook = {

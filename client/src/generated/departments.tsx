@@ -6,6 +6,28 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Conditions on a day; all that are given must hold. */
+export type DateFilter = {
+  /** Equal to. */
+  eq?: string | null | undefined;
+  /** Greater than. */
+  gt?: string | null | undefined;
+  /** Greater than or equal to. */
+  gte?: string | null | undefined;
+  /** On this day or later, or without a value: what has not ended before it. */
+  gteOrEmpty?: string | null | undefined;
+  /** One of these. */
+  in?: Array<string> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Less than. */
+  lt?: string | null | undefined;
+  /** Less than or equal to. */
+  lte?: string | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: string | null | undefined;
+};
+
 /** Values to change in a department; what is left out stays. */
 export type DepartmentChanges = {
   /** Short code. */
@@ -22,6 +44,10 @@ export type DepartmentChanges = {
   parentId?: string | null | undefined;
   /** State. */
   status?: DepartmentStatus | null | undefined;
+  /** First day it is there; empty: it always was. */
+  validFrom?: string | null | undefined;
+  /** Last day it is there; after it nobody holds a position in it. Empty while it goes on. */
+  validTo?: string | null | undefined;
 };
 
 /** Which departments to list; all conditions given must hold. */
@@ -52,6 +78,10 @@ export type DepartmentFilter = {
   status?: DepartmentStatusFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** First day it is there; empty: it always was. */
+  validFrom?: DateFilter | null | undefined;
+  /** Last day it is there; after it nobody holds a position in it. Empty while it goes on. */
+  validTo?: DateFilter | null | undefined;
 };
 
 /** Values of a new department. */
@@ -70,6 +100,10 @@ export type DepartmentInput = {
   parentId?: string | null | undefined;
   /** State. */
   status?: DepartmentStatus | null | undefined;
+  /** First day it is there; empty: it always was. */
+  validFrom?: string | null | undefined;
+  /** Last day it is there; after it nobody holds a position in it. Empty while it goes on. */
+  validTo?: string | null | undefined;
 };
 
 /** One level of the order of departments. */
@@ -90,7 +124,9 @@ export type DepartmentSortField =
   | 'name'
   | 'parentId'
   | 'status'
-  | 'updatedAt';
+  | 'updatedAt'
+  | 'validFrom'
+  | 'validTo';
 
 /** Whether a department is in use. */
 export type DepartmentStatus =
@@ -172,21 +208,21 @@ export type DepartmentsQueryVariables = Exact<{
 }>;
 
 
-export type DepartmentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
+export type DepartmentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, validFrom: string | null, validTo: string | null, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
 
 export type DepartmentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DepartmentQuery = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type DepartmentQuery = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, validFrom: string | null, validTo: string | null, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type CreateDepartmentMutationVariables = Exact<{
   input: DepartmentInput;
 }>;
 
 
-export type CreateDepartmentMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type CreateDepartmentMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, validFrom: string | null, validTo: string | null, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type UpdateDepartmentMutationVariables = Exact<{
   id: string;
@@ -195,7 +231,7 @@ export type UpdateDepartmentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDepartmentMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type UpdateDepartmentMutation = { record: { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, validFrom: string | null, validTo: string | null, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type DeleteDepartmentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -211,9 +247,9 @@ export type RestoreDepartmentsMutationVariables = Exact<{
 
 export type RestoreDepartmentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DepartmentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type DepartmentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, validFrom: string | null, validTo: string | null, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
-export type DepartmentRecordFragment = { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type DepartmentRecordFragment = { description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, code: string | null, costCentre: string | null, status: DepartmentStatus, validFrom: string | null, validTo: string | null, parentId: string | null, managerId: string | null, parent: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
 export const DepartmentRowFragmentDoc = gql`
     fragment DepartmentRow on Department {
@@ -225,6 +261,8 @@ export const DepartmentRowFragmentDoc = gql`
   code
   costCentre
   status
+  validFrom
+  validTo
   parentId
   parent {
     id

@@ -200,6 +200,10 @@ export type DepartmentFilter = {
   status?: DepartmentStatusFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** First day it is there; empty: it always was. */
+  validFrom?: DateFilter | null | undefined;
+  /** Last day it is there; after it nobody holds a position in it. Empty while it goes on. */
+  validTo?: DateFilter | null | undefined;
 };
 
 /** Whether a department is in use. */

@@ -16,7 +16,7 @@ export type StructureQueryVariables = Exact<{
 }>;
 
 
-export type StructureQuery = { structure: { total: number, rows: Array<{ id: string, parentId: string | null, name: string, detail: string | null, photoFileId: string | null, people: number }> } };
+export type StructureQuery = { structure: { total: number, rows: Array<{ id: string, parentId: string | null, name: string, detail: string | null, photoFileId: string | null, people: number, isClosed: boolean }> } };
 
 
 export const StructureDocument = gql`
@@ -29,6 +29,7 @@ export const StructureDocument = gql`
       detail
       photoFileId
       people
+      isClosed
     }
     total
   }

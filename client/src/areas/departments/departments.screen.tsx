@@ -21,7 +21,7 @@ export const Component = areaScreen({
   restore: useRestoreDepartmentsMutation,
   title: (row) => row.name,
   firstSort: { field: 'name', direction: 'ASC' },
-  bulk: { fields: ['status', 'parentId', 'managerId', 'costCentre'] },
+  bulk: { fields: ['status', 'parentId', 'managerId', 'costCentre', 'validTo'] },
   importable: true,
   actions: (row) => <ItsCalendars id={row.id} />,
   columns: [
@@ -30,6 +30,8 @@ export const Component = areaScreen({
     { field: 'parentId', kind: 'reference', to: 'department', filter: true },
     { field: 'managerId', kind: 'reference', to: 'employee', filter: true },
     { field: 'costCentre', kind: 'code', filter: true, hidden: true },
+    { field: 'validFrom', kind: 'date', sort: true, filter: true, hidden: true },
+    { field: 'validTo', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'status', kind: 'choice', choice: 'activeStatus', sort: true, filter: true },
   ],
   form: [
@@ -39,6 +41,8 @@ export const Component = areaScreen({
     { field: 'managerId', kind: 'reference', to: 'employee' },
     { field: 'costCentre', kind: 'code' },
     { field: 'status', kind: 'choice', choice: 'activeStatus', initial: 'active' },
+    { field: 'validFrom', kind: 'date' },
+    { field: 'validTo', kind: 'date', hint: 'departmentEnds' },
     { field: 'description', kind: 'longText', wide: true },
   ],
 });

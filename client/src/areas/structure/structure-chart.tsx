@@ -39,9 +39,10 @@ export default function StructureChart({ rows, chosen, choose }: Props) {
     if (!place.current) return undefined;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const inOrder = i18n.dir() === 'rtl' ? rows.toReversed() : rows;
-    const card = ({ name, detail, people, photoFileId }: Node) => `<div class="chart-card" dir="auto">
+    const card = ({ name, detail, people, photoFileId, isClosed }: Node) => `<div class="chart-card${isClosed ? ' structure-closed' : ''}" dir="auto">
       ${photoFileId ? `<img class="face" src="/files/${escaped(photoFileId)}?inline=1" alt="" width="36" height="36">` : ''}
       <span><b>${escaped(name)}</b>${detail ? `<small>${escaped(detail)}</small>` : ''}
+      ${isClosed ? `<small>${escaped(t('structure.closed'))}</small>` : ''}
       ${people ? `<small class="chart-count">${escaped(t('structure.below', { n: format.number(people) }))}</small>` : ''}</span></div>`;
     const made = new OrgChart<Node>()
       .container(place.current)

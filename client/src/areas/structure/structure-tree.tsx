@@ -37,9 +37,10 @@ export function StructureTree({ rows, chosen, choose }: Props) {
         selectedKeys={chosen ? [chosen] : []}
         onSelect={(_keys, { node }) => choose(node.key)}
         titleRender={({ node }) => (
-          <span className="structure-line" dir="auto">
+          <span className={node.isClosed ? 'structure-line structure-closed' : 'structure-line'} dir="auto">
             <b>{node.name}</b>
             {node.detail && <small>{node.detail}</small>}
+            {node.isClosed && <small>{t('structure.closed')}</small>}
             {node.people > 0 && <small>{t('structure.below', { n: format.number(node.people) })}</small>}
           </span>
         )}

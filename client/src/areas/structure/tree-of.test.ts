@@ -1,6 +1,6 @@
 import { above, escaped, topId, treeOf, withTop, type Node } from './tree-of';
 
-const node = (id: string, parentId: string | null): Node => ({ id, parentId, name: id, detail: null, photoFileId: null, people: 0 });
+const node = (id: string, parentId: string | null): Node => ({ id, parentId, name: id, detail: null, photoFileId: null, people: 0, isClosed: false });
 const rows = [node('a', null), node('b', 'a'), node('c', 'a'), node('d', 'c')];
 const shape = (branches: ReturnType<typeof treeOf>): unknown[] => branches.map(({ key, children }) => (children ? [key, shape(children)] : key));
 

@@ -1,10 +1,12 @@
 import { Alert, Button, Input, Modal } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../access/today';
 import { useFormat } from '../../ui/format';
 import type { AnyArea, AnyField, RowResult, VerbKey } from '../area';
 import { Entered } from '../kinds/entered';
 import { useFieldLabel } from '../labels';
+import { offeredOn } from '../offered';
 import type { ListQuestion } from '../use-list';
 import { useBulk, type NamedRow } from './use-bulk';
 
@@ -28,6 +30,7 @@ const refusalsShown = 100;
 /** One action on many rows: tried first, so that it is known what would be refused and why, then confirmed and followed. */
 export default function BulkDialog({ area, task, close }: Props) {
   const { t } = useTranslation();
+  const today = useToday();
   const format = useFormat();
   const labelOf = useFieldLabel();
   const labelId = useId();
@@ -120,7 +123,7 @@ export default function BulkDialog({ area, task, close }: Props) {
         {state.step === 'ask' && field && (
           <>
             <span id={labelId}>{labelOf(field)}</span>
-            <Entered kind={field} aria-label={labelOf(field)} value={value} onChange={setValue} />
+            <Entered kind={offeredOn(today, field)} aria-label={labelOf(field)} value={value} onChange={setValue} />
           </>
         )}
         {state.step === 'ask' && isNoted && (

@@ -22,6 +22,7 @@ export const structure: SameKeys<typeof english> = {
     noPeople: 'لا يوجد من يُعرض',
     noPeopleWhy: 'يظهر الأشخاص هنا تحت من يتبعونهم.',
     below: 'الأشخاص: {{n}}',
+    closed: 'مغلق',
     none: 'اختر من القائمة أو المخطط.',
     tooMany: 'العدد كبير جدًا لفتحه مرة واحدة: افتح الفروع واحدًا واحدًا.',
   },

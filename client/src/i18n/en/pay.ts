@@ -25,6 +25,7 @@ export const pay = {
     paySetup: 'Pay',
   },
   hint: {
+    departmentEnds: 'After this day nobody holds a position in it; what was stays.',
     weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',

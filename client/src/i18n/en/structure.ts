@@ -19,6 +19,7 @@ export const structure = {
     noPeople: 'Nobody to show',
     noPeopleWhy: 'People appear here under whom they report to.',
     below: 'People: {{n}}',
+    closed: 'Closed',
     none: 'Choose somebody in the list or the chart.',
     tooMany: 'Too many to unfold at once: unfold branches one by one.',
   },

@@ -2,6 +2,7 @@ import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
+import { todayIn } from '../../platform/today';
 import { employee, fullName, type Employee } from '../employee/employee';
 import { department, type Department } from './department';
 
@@ -15,11 +16,14 @@ export async function projectDepartments(ctx: Ctx, rows: Row<Department>[]) {
   const { rows: children } = await ctx.tx.query<{ parent_id: string; _id: string; name: string }>(
     `select parent_id, id as _id, name from department where company_id = $1 and parent_id = any($2::char(24)[]) and deleted_at is null order by name`,
     [ctx.companyId, rows.map((row) => row.id)]);
+  const today = todayIn(ctx);
   return rows.map((row) => {
     const manager = managers.get(row.managerId ?? '');
     const parent = parents.get(row.parentId ?? '');
     return {
-      name: row.name, description: row.description, parent: row.parentId, user_id: row.managerId, status: row.status,
+      name: row.name, description: row.description, parent: row.parentId, user_id: row.managerId,
+      // Old clients know no days: a department that is closed is not in use.
+      status: row.validTo && row.validTo < today ? 'inactive' : row.status,
       user_info: manager ? [personInfo(manager)] : [], manager: manager ? fullName(manager) : null,
       parent_info: parent ? [{ _id: parent.id, name: parent.name }] : [],
       children_info: children.filter((child) => child.parent_id === row.id).map(({ _id, name }) => ({ _id, name })),
@@ -29,7 +33,10 @@ export async function projectDepartments(ctx: Ctx, rows: Row<Department>[]) {
 
 export const departmentRest: RestList<Department> = {
   path: '/api/company-department', area: department,
-  filters: { departmentStatus: (status) => ({ status: { eq: status } }) },
+  filters: {
+    departmentStatus: (status, ctx) => status === 'active' ? { status: { eq: status }, validTo: { gteOrEmpty: todayIn(ctx) } }
+      : status === 'inactive' ? { or: [{ status: { eq: status } }, { validTo: { lt: todayIn(ctx) } }] } : { status: { eq: status } },
+  },
   sorts: { parent: 'parentId', user_id: 'managerId' },
   project: projectDepartments,
 };

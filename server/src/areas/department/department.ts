@@ -4,6 +4,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { refuseClosedDepartment, refuseClosedDepartmentsOf, refuseWhileInUse } from './department-days';
 
 export const DepartmentStatus = choiceOf('DepartmentStatus', 'Whether a department is in use.', ['active', 'inactive']);
 
@@ -15,6 +16,8 @@ export class Department extends CompanyRecord {
   @field.reference('Department', { description: 'The department it belongs to; empty at the top.', optional: true }) parentId!: string | null;
   @field.reference('Employee', { description: 'The employee who heads it.', optional: true }) managerId!: string | null;
   @field.text({ description: 'Cost centre in the accounts.', max: 40, optional: true }) costCentre!: string | null;
+  @field.date({ description: 'First day it is there; empty: it always was.', optional: true }) validFrom!: string | null;
+  @field.date({ description: 'Last day it is there; after it nobody holds a position in it. Empty while it goes on.', optional: true }) validTo!: string | null;
   @field.choice(DepartmentStatus, { description: 'State.', initial: 'active' }) status!: string;
 }
 
@@ -31,7 +34,23 @@ async function refuseCircle(ctx: Ctx, after: Row<Department>, before: Row<Depart
   }
 }
 
+/** It has days one after the other, none on which its parent is not there, and keeps those on which somebody is in it. */
+async function refuseDays(ctx: Ctx, after: Row<Department>, before: Row<Department> | null): Promise<void> {
+  const { validFrom, validTo, parentId } = after;
+  if (after.deletedAt) return;
+  if (validFrom && validTo && validTo < validFrom) throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  const isMoved = !before || before.validFrom !== validFrom || before.validTo !== validTo;
+  if (parentId && (isMoved || before?.parentId !== parentId || before.deletedAt)) await refuseClosedDepartment(ctx, [{ departmentId: parentId, validFrom: null, validTo }], 'parentId');
+  if (before && isMoved) await refuseWhileInUse(ctx, after);
+}
+
 export const department = defineArea('Department', Department, {
-  one: 'department', many: 'departments', label: { en: 'department', ar: 'القسم' }, sort: 'name', guard: refuseCircle,
+  one: 'department', many: 'departments', label: { en: 'department', ar: 'القسم' }, sort: 'name',
+  guard: async (ctx, after, before) => {
+    await refuseCircle(ctx, after, before);
+    await refuseDays(ctx, after, before);
+  },
 });
+/** For who writes what is in departments. */
+export { refuseClosedDepartment, refuseClosedDepartmentsOf };
 export const DepartmentResolver = CrudResolver(department);

@@ -12,6 +12,7 @@ class StructureNode implements Node {
   @Field(() => String, { description: 'Name.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'Position and department of a person, head of a department.', simple: true }) detail!: string | null;
   @Field(() => ID, { nullable: true, description: 'Photo of a person.', simple: true }) photoFileId!: string | null;
+  @Field(() => Boolean, { description: 'Whether a department is closed since.', simple: true }) isClosed!: boolean;
   @Field(() => Int, { description: 'People in a department and its parts, or reporting to a person, also through others.', simple: true }) people!: number;
 }
 

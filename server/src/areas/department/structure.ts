@@ -1,6 +1,7 @@
 import { grantSql, Parameters } from '../../platform/ability';
 import type { Area } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { todaySql } from '../../platform/transaction';
 import { forest, sumsBelow } from '../../domain/forest';
 import { employee } from '../employee/employee';
 import { position } from '../position/position';
@@ -15,22 +16,24 @@ export interface StructureNode {
   photoFileId: string | null;
   /** People below: of a department all in it and its parts, of a person all who report to him. */
   people: number;
+  /** Whether a department is no longer there. */
+  isClosed: boolean;
 }
 
 interface Name { id: string; name: string }
 interface Person extends Name { managerId: string | null; departmentId: string | null; positionId: string | null; photoFileId: string | null }
-interface Part extends Name { parentId: string | null; managerId: string | null }
+interface Part extends Name { parentId: string | null; managerId: string | null; isClosed: boolean }
 
 /** The departments as a tree, each with its head and its headcount as far as the reader may see people. */
 export async function departmentStructure(ctx: Ctx): Promise<StructureNode[]> {
-  const parts = await readable<Part>(ctx, department, 't.name, t.parent_id as "parentId", t.manager_id as "managerId"', 't.name');
+  const parts = await readable<Part>(ctx, department, `t.name, t.parent_id as "parentId", t.manager_id as "managerId", coalesce(t.valid_to < ${todaySql}, false) as "isClosed"`, 't.name');
   const people = await peopleOf(ctx);
   const counts = new Map<string, number>();
   for (const { departmentId } of people) if (departmentId) counts.set(departmentId, (counts.get(departmentId) ?? 0) + 1);
   const names = namesOf(people);
   const placed = forest(parts);
   const sums = sumsBelow(placed, ({ id }) => counts.get(id) ?? 0);
-  return placed.map(({ id, parentId, name, managerId }) => ({ id, parentId, name, detail: names.get(managerId ?? '') ?? null, photoFileId: null, people: sums.get(id)! }));
+  return placed.map(({ id, parentId, name, managerId, isClosed }) => ({ id, parentId, name, isClosed, detail: names.get(managerId ?? '') ?? null, photoFileId: null, people: sums.get(id)! }));
 }
 
 /** Who reports to whom today, of the people the reader may see. */
@@ -41,7 +44,7 @@ export async function peopleStructure(ctx: Ctx): Promise<StructureNode[]> {
   const placed = forest(people.map((person) => ({ ...person, parentId: person.managerId })));
   const sums = sumsBelow(placed, () => 1);
   return placed.map(({ id, parentId, name, positionId, departmentId, photoFileId }) => ({
-    id, parentId, name, photoFileId, people: sums.get(id)! - 1,
+    id, parentId, name, photoFileId, isClosed: false, people: sums.get(id)! - 1,
     detail: [titles.get(positionId ?? ''), departments.get(departmentId ?? '')].filter(Boolean).join(' · ') || null,
   }));
 }

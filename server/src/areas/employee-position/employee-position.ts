@@ -6,6 +6,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
+import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { refreshCurrentPositions } from './current-position';
 import { refuseCirclesOf, refuseManagerCircle } from './manager-circle';
@@ -46,7 +47,11 @@ export const employeePosition = defineArea('EmployeePosition', EmployeePosition,
   one: 'employeePosition', many: 'employeePositions', label: { en: 'position of an employee', ar: 'وظيفة الموظف' },
   sort: 'validFrom', descending: true, person: 'employeeId', timeline: { day: 'validFrom', tells: ['positionId', 'departmentId', 'managerId', 'workLocationId', 'startChangeType'] },
   guard: refuseImpossible,
-  followUp: (ctx, rows) => refreshCurrentPositions(ctx, [...new Set(rows.map((row) => row.employeeId))]),
+  followUp: async (ctx, rows) => {
+    const employeeIds = [...new Set(rows.map((row) => row.employeeId))];
+    await refuseClosedDepartmentsOf(ctx, employeeIds);
+    await refreshCurrentPositions(ctx, employeeIds);
+  },
 });
 /** For whoever writes positions by himself. */
 export { refuseCirclesOf };

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseUnlessImage } from '../file/file';
 import type { Employee } from './employee';
 import { refuseDays } from './employment-order';
@@ -41,4 +42,5 @@ export async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Prom
       fte: '1', weeklyHours: row.weeklyHours, workLocationId: row.workLocationId, validFrom: row.hireDate, validTo: row.exitDate, startChangeType: 'hire', endChangeType: row.exitDate && 'exit',
     },
   })), 'create');
+  if (placed.length) await refuseClosedDepartmentsOf(ctx, placed.map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import { conflict } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { refuseClosedDepartmentsOf } from '../department/department';
 import { restorePlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from './employee';
 
@@ -47,4 +48,5 @@ export async function reopenPositions(ctx: Ctx, employeeId: string, exitDate: st
     const { validTo, endChangeType } = stood && stood.endChangeType !== 'exit' ? stood : { validTo: null, endChangeType: null };
     await writeRows(ctx, areaNamed('EmployeePosition')!, [{ id, version, values: { validTo, endChangeType } }], 'withdrawEnding');
   }
+  if (rows.length) await refuseClosedDepartmentsOf(ctx, [employeeId]);
 }

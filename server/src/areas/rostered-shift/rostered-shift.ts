@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { conflict, forbidden, invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { refuseClosedDepartment } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 import { blockedBy } from './qualified';
 
@@ -36,7 +37,7 @@ async function refuseImpossible(ctx: Ctx, after: Row<RosteredShift>, before: Row
     const { rows } = await ctx.tx.query(`select 1 from shift where company_id = $1 and id = $2 and status = 'active' and deleted_at is null`, [ctx.companyId, shiftId]);
     if (!rows.length) throw invalid('shiftId', { en: 'This shift is no longer given to anybody. Choose another.', ar: 'لم تعد هذه الوردية تُسند إلى أحد. اختر غيرها.' });
   }
-  if (!employeeId) return;
+  if (!employeeId) return refuseClosedDepartment(ctx, [{ departmentId: after.departmentId, validFrom: date, validTo: date }]);
   await refuseOutsideEmployment(ctx, employeeId, { date });
   const { rows: same } = await ctx.tx.query(
     'select 1 from rostered_shift where company_id = $1 and employee_id = $2 and date = $3 and shift_id = $4 and id <> $5 and deleted_at is null', [ctx.companyId, employeeId, date, shiftId, after.id]);

@@ -6,6 +6,7 @@ import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { refuseClosedDepartment } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
 
 @record('ShiftAssignment', 'Who works by a pattern from one day to another: a department with its parts, or one employee. An employee\'s own goes before his department\'s.')
@@ -25,6 +26,7 @@ async function refuseImpossible(ctx: Ctx, { deletedAt, departmentId, employeeId,
   if (deletedAt) return;
   if (!departmentId === !employeeId) throw invalid('employeeId', { en: 'Choose either a department or an employee.', ar: 'اختر قسماً أو موظفاً.' });
   if (validTo && validTo < validFrom) throw invalid('validTo', { en: 'The last day lies before the first.', ar: 'آخر يوم يسبق أول يوم.' });
+  await refuseClosedDepartment(ctx, [{ departmentId, validFrom, validTo }]);
   if (employeeId) await refuseOutsideEmployment(ctx, employeeId, { validFrom });
   const { rows: [pattern] } = await ctx.tx.query<{ days: number }>('select cycle_days as days from shift_pattern where company_id = $1 and id = $2', [ctx.companyId, patternId]);
   if (pattern && startsAt > pattern.days) throw invalid('startsAt', { en: `The cycle has ${quantity(pattern.days, 'day').en}.`, ar: `الدورة مؤلفة من ${quantity(pattern.days, 'day').ar}.` });

@@ -97,6 +97,7 @@ import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
 import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
 import { WorkLocations1795901010001 } from './2026-12-01-work-locations';
+import { DepartmentDays1795901010002 } from './2026-12-01-department-days';
 import { OrgGrants1795901010009 } from './2026-12-01-org-grants';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -200,5 +201,6 @@ export const migrations = [
   SalaryApproval1795900940002,
   PassingRows1795901040001,
   WorkLocations1795901010001,
+  DepartmentDays1795901010002,
   OrgGrants1795901010009,
 ];

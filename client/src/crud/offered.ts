@@ -1,0 +1,8 @@
+import type { Kind } from './kinds/kind';
+import type { ReferenceName } from './references';
+
+/** Of these a form offers what has not ended before today. */
+const ending: ReferenceName[] = ['department'];
+
+export const offeredOn = (today: string, kind: Kind): Kind =>
+  (kind.kind === 'reference' || kind.kind === 'references') && ending.includes(kind.to) ? { ...kind, within: { ...kind.within, validTo: { gteOrEmpty: today } } } : kind;
