@@ -20,6 +20,7 @@ interface Screen {
 const inCompany: Screen[] = [
   { path: '/departments', subject: 'Department', edit: 'Description', fresh: { name: 'Aa ward' } },
   { path: '/positions', subject: 'Position', edit: 'Code', fresh: { title: 'Aa porter' } },
+  { path: '/grades', subject: 'Grade', edit: 'Name', fresh: { code: 'AA', name: 'Aa grade', rank: 9 } },
   { path: '/work-locations', subject: 'WorkLocation', edit: 'Address', fresh: { name: 'Aa branch' } },
   { path: '/employees', subject: 'Employee', edit: 'Profession', fresh: { code: 'AA-1', firstName: 'Aada', lastName: 'Aalto', hireDate: '2026-01-05' } },
   { path: '/cme', subject: 'EmployeeLicence', edit: 'Profession' },

@@ -26,7 +26,7 @@ async function entriesIn(list: Locator): Promise<string[]> {
 }
 
 const everything = [
-  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Work locations', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Import',
+  'Calendar', 'Departments', 'List', 'Structure', 'Positions', 'Grades', 'Work locations', 'Employees', 'List', 'Leave', 'My leave', 'Team calendar', 'Leave balances', 'Leave payouts', 'Rewards', 'Deductions', 'Loans', 'CME', 'Import',
   'Documents', 'Identity', 'Passport', 'Residence visa', 'National identity card', 'Employment', 'Employment contract', 'Professional',
   'Professional licence', 'Company', 'Trade licence', 'Tenancy contract', 'Insurance policy', 'Policies', 'Policy', 'All documents', 'By expiry',
   'Documents of employees', 'Missing documents', 'All files', 'Vendors', 'Forms', 'Forms', 'Requests', 'Attendance', 'List', 'Days', 'Months', 'Corrections', 'Punches', 'Devices', 'Cards', 'Shifts', 'Shift patterns', 'Roster', 'Shift swaps', 'My shifts', 'Payroll', 'Payroll', 'Payslips',
@@ -42,7 +42,7 @@ const ofSettings = ['Settings', 'Document types', 'Holidays', 'Leave types'];
 const apps = ['Email', 'Chat'];
 const withInvoices = ['Invoices', ...apps];
 const withRoster = ofEverybody.flatMap((entry) => (entry === 'Shift swaps' ? ['Roster', entry] : [entry]));
-const withVendors = ofEverybody.flatMap((entry) => (entry === 'Forms' ? ['Vendors', entry] : [entry]));
+const withVendors = ofEverybody.flatMap((entry) => (entry === 'Forms' ? ['Vendors', entry] : entry === 'Work locations' ? ['Grades', entry] : [entry]));
 
 test.each([
   ['hr', ['Approvals', ...everything, ...withInvoices]],

@@ -37,7 +37,7 @@ on one's own row, a row of one's team, of a department one heads, elsewhere in t
 - Scopes: **own** is what is about oneself, **team** also everybody below one, **department** also everybody in departments one heads and
   their parts, **company** every row. Own, team and department reach only rows that are about an employee.
 - A row one may not touch reads as if it did not exist (NOT_FOUND); making what one may not make is FORBIDDEN.
-- Fields under *read_sensitive*, *read_medical* and *read_pay* are empty in rows the grant does not reach; lists are filtered and sorted by them only for
+- Fields under *read_sensitive*, *read_medical*, *read_pay* and *read_range* are empty in rows the grant does not reach; lists are filtered and sorted by them only for
   those who see them in every row, searched by them in rows where they are seen, and only those who see them write them. Those stored encrypted are shown masked and never searched.
 - Relations show a row only to those who may read it. The same rules guard REST, files and subscriptions.
 - A company role may also grant to read and to update its own Company.

@@ -122,6 +122,7 @@ const pages: Page[] = [
   { path: 'failed-jobs', subject: 'Company', action: 'update', load: () => import('../areas/failed-jobs/failed-jobs.page') },
   { path: 'notifications', load: () => import('../areas/notifications/notifications.page') },
   { path: 'work-locations', subject: 'WorkLocation', load: () => import('../areas/work-locations/work-locations.screen') },
+  { path: 'grades', subject: 'Grade', load: () => import('../areas/grades/grades.screen') },
   { path: 'imports', subject: 'Import', load: () => import('../areas/imports/imports.screen') },
   { path: 'imports/new', subject: 'Import', load: () => import('../areas/imports/new-import.page') },
   { path: 'imports/:id', subject: 'Import', load: () => import('../areas/imports/import.page') },

@@ -838,7 +838,7 @@ export type EmployeeSalaryFilter = {
   overtimeSalary?: DecimalFilter | null | undefined;
   /** Who proposed it, or changed the proposal last; empty where it held at once. */
   proposedById?: IdFilter | null | undefined;
-  /** Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set. */
+  /** Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it. */
   rangePosition?: TextFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;

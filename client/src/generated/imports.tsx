@@ -65,6 +65,7 @@ export type ImportKind =
   | 'EmployeeReward'
   | 'EmployeeSalary'
   | 'EmployeeSkill'
+  | 'Grade'
   | 'Holiday'
   | 'LeaveAdjustment'
   | 'LeaveBalance'

@@ -86,13 +86,15 @@ export type PositionChanges = {
   code?: string | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: string | null | undefined;
+  /** Its grade; a position without salaries of its own has those of its grade. */
+  gradeId?: string | null | undefined;
   /** How many people should hold it. */
   headcountPlanned?: number | null | undefined;
   /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
   licenceRequired?: string | null | undefined;
-  /** Highest monthly salary for it. */
+  /** Highest monthly salary for it; with neither of the two, the range is that of the grade. */
   maxSalary?: string | null | undefined;
-  /** Lowest monthly salary for it. */
+  /** Lowest monthly salary for it; with neither of the two, the range is that of the grade. */
   minSalary?: string | null | undefined;
   /** State. */
   status?: PositionStatus | null | undefined;
@@ -114,6 +116,8 @@ export type PositionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: IdFilter | null | undefined;
+  /** Its grade; a position without salaries of its own has those of its grade. */
+  gradeId?: IdFilter | null | undefined;
   /** How many employees hold it now as their main position. */
   headcount?: NumberFilter | null | undefined;
   /** How many people should hold it. */
@@ -122,9 +126,9 @@ export type PositionFilter = {
   id?: IdFilter | null | undefined;
   /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
   licenceRequired?: TextFilter | null | undefined;
-  /** Highest monthly salary for it. */
+  /** Highest monthly salary for it; with neither of the two, the range is that of the grade. */
   maxSalary?: DecimalFilter | null | undefined;
-  /** Lowest monthly salary for it. */
+  /** Lowest monthly salary for it; with neither of the two, the range is that of the grade. */
   minSalary?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<PositionFilter> | null | undefined;
@@ -144,13 +148,15 @@ export type PositionInput = {
   code?: string | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: string | null | undefined;
+  /** Its grade; a position without salaries of its own has those of its grade. */
+  gradeId?: string | null | undefined;
   /** How many people should hold it. */
   headcountPlanned?: number | null | undefined;
   /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
   licenceRequired?: string | null | undefined;
-  /** Highest monthly salary for it. */
+  /** Highest monthly salary for it; with neither of the two, the range is that of the grade. */
   maxSalary?: string | null | undefined;
-  /** Lowest monthly salary for it. */
+  /** Lowest monthly salary for it; with neither of the two, the range is that of the grade. */
   minSalary?: string | null | undefined;
   /** State. */
   status?: PositionStatus | null | undefined;
@@ -173,6 +179,7 @@ export type PositionSortField =
   | 'createdAt'
   | 'deletedAt'
   | 'departmentId'
+  | 'gradeId'
   | 'headcount'
   | 'headcountPlanned'
   | 'licenceRequired'
@@ -230,21 +237,21 @@ export type PositionsQueryVariables = Exact<{
 }>;
 
 
-export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null }> } };
+export type PositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null }> } };
 
 export type PositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null } };
+export type PositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type CreatePositionMutationVariables = Exact<{
   input: PositionInput;
 }>;
 
 
-export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null } };
+export type CreatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type UpdatePositionMutationVariables = Exact<{
   id: string;
@@ -253,7 +260,7 @@ export type UpdatePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null } };
+export type UpdatePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null } };
 
 export type DeletePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -269,9 +276,9 @@ export type RestorePositionsMutationVariables = Exact<{
 
 export type RestorePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null };
+export type PositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null };
 
-export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, department: { id: string, label: string } | null };
+export type PositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, code: string | null, headcountPlanned: number | null, headcount: number, licenceRequired: string | null, cmeRuleId: string | null, gradeId: string | null, minSalary: string | null, maxSalary: string | null, status: PositionStatus, departmentId: string | null, cmeRule: { id: string, label: string } | null, grade: { id: string, label: string } | null, department: { id: string, label: string } | null };
 
 export const PositionRowFragmentDoc = gql`
     fragment PositionRow on Position {
@@ -288,6 +295,11 @@ export const PositionRowFragmentDoc = gql`
   cmeRule {
     id
     label: profession
+  }
+  gradeId
+  grade {
+    id
+    label: name
   }
   minSalary
   maxSalary

@@ -514,6 +514,34 @@ export type GenderFilter = {
   ne?: Gender | null | undefined;
 };
 
+/** Which grades to list; all conditions given must hold. */
+export type GradeFilter = {
+  /** All of these must hold. */
+  and?: Array<GradeFilter> | null | undefined;
+  /** Short code, such as G5. */
+  code?: TextFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** Currency, ISO 4217; the company's when left out. */
+  currency?: TextFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Highest monthly salary of it, for positions without a range of their own. */
+  maxSalary?: DecimalFilter | null | undefined;
+  /** Lowest monthly salary of it, for positions without a range of their own. */
+  minSalary?: DecimalFilter | null | undefined;
+  /** Name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<GradeFilter> | null | undefined;
+  /** Its place among the others, 1 the lowest. */
+  rank?: NumberFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
 /** Conditions on a reference; all that are given must hold. */
 export type IdFilter = {
   /** Equal to. */
@@ -919,6 +947,8 @@ export type PositionFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The department it usually belongs to. */
   departmentId?: IdFilter | null | undefined;
+  /** Its grade; a position without salaries of its own has those of its grade. */
+  gradeId?: IdFilter | null | undefined;
   /** How many employees hold it now as their main position. */
   headcount?: NumberFilter | null | undefined;
   /** How many people should hold it. */
@@ -927,9 +957,9 @@ export type PositionFilter = {
   id?: IdFilter | null | undefined;
   /** The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none. */
   licenceRequired?: TextFilter | null | undefined;
-  /** Highest monthly salary for it. */
+  /** Highest monthly salary for it; with neither of the two, the range is that of the grade. */
   maxSalary?: DecimalFilter | null | undefined;
-  /** Lowest monthly salary for it. */
+  /** Lowest monthly salary for it; with neither of the two, the range is that of the grade. */
   minSalary?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<PositionFilter> | null | undefined;
@@ -1700,6 +1730,15 @@ export type WorkLocationOptionsQueryVariables = Exact<{
 
 
 export type WorkLocationOptionsQuery = { page: { rows: Array<{ id: string, label: string }> } };
+
+export type GradeOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: GradeFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type GradeOptionsQuery = { page: { rows: Array<{ id: string, label: string, detail: string }> } };
 
 export const FileSummaryFragmentDoc = gql`
     fragment FileSummary on File {
@@ -2847,3 +2886,57 @@ export type WorkLocationOptionsQueryHookResult = ReturnType<typeof useWorkLocati
 export type WorkLocationOptionsLazyQueryHookResult = ReturnType<typeof useWorkLocationOptionsLazyQuery>;
 export type WorkLocationOptionsSuspenseQueryHookResult = ReturnType<typeof useWorkLocationOptionsSuspenseQuery>;
 export type WorkLocationOptionsQueryResult = ApolloReactCommon.QueryResult<WorkLocationOptionsQuery, WorkLocationOptionsQueryVariables>;
+export const GradeOptionsDocument = gql`
+    query GradeOptions($search: String, $filter: GradeFilter, $limit: Int) {
+  page: grades(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: rank}]
+  ) {
+    rows {
+      id
+      label: name
+      detail: code
+    }
+  }
+}
+    `;
+
+/**
+ * __useGradeOptionsQuery__
+ *
+ * To run a query within a React component, call `useGradeOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useGradeOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useGradeOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useGradeOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<GradeOptionsQuery, GradeOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<GradeOptionsQuery, GradeOptionsQueryVariables>(GradeOptionsDocument, options);
+      }
+export function useGradeOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<GradeOptionsQuery, GradeOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<GradeOptionsQuery, GradeOptionsQueryVariables>(GradeOptionsDocument, options);
+        }
+// @ts-ignore
+export function useGradeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<GradeOptionsQuery, GradeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<GradeOptionsQuery, GradeOptionsQueryVariables>;
+export function useGradeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<GradeOptionsQuery, GradeOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<GradeOptionsQuery | undefined, GradeOptionsQueryVariables>;
+export function useGradeOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<GradeOptionsQuery, GradeOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<GradeOptionsQuery, GradeOptionsQueryVariables>(GradeOptionsDocument, options);
+        }
+export type GradeOptionsQueryHookResult = ReturnType<typeof useGradeOptionsQuery>;
+export type GradeOptionsLazyQueryHookResult = ReturnType<typeof useGradeOptionsLazyQuery>;
+export type GradeOptionsSuspenseQueryHookResult = ReturnType<typeof useGradeOptionsSuspenseQuery>;
+export type GradeOptionsQueryResult = ApolloReactCommon.QueryResult<GradeOptionsQuery, GradeOptionsQueryVariables>;

@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
 /** One line of a role. */
 export type GrantInput = {
-  /** What may be done: read, create, update, delete, read_sensitive, read_medical, read_pay, export, or a verb of the area. */
+  /** What may be done: read, create, update, delete, read_sensitive, read_medical, read_pay, read_range, export, or a verb of the area. */
   action: string;
   /** Whose rows. */
   scope: GrantScope;

@@ -14,6 +14,7 @@ import { employeeLicenceImport } from './employee-licence/employee-licence.impor
 import { employeeLoanImport } from './employee-loan/employee-loan.import';
 import { employeeRewardImport } from './employee-reward/employee-reward.import';
 import { employeeSalaryImport } from './employee-salary/employee-salary.import';
+import { gradeImport } from './grade/grade.import';
 import { holidayImport } from './holiday/holiday.import';
 import { employeeSkillImport } from './employee-skill/employee-skill.import';
 import type { Importable } from '../platform/importable';
@@ -29,6 +30,7 @@ import { workLocationImport } from './work-location/work-location.import';
 /** What lists can be imported into besides people, in the order it is offered. */
 export const importables: Importable[] = [
   departmentImport,
+  gradeImport,
   positionImport,
   workLocationImport,
   employeeSalaryImport,

@@ -99,6 +99,7 @@ import { WebhookResolver } from './webhook/webhook.resolver';
 import { WebhookDeliveryResolver } from './webhook-delivery/webhook-delivery.resolver';
 import { ApiTokenResolver } from './api-token/api-token.resolver';
 import { WorkLocationResolver } from './work-location/work-location';
+import { GradeResolver } from './grade/grade';
 
 /** Every area's resolvers. The only list of areas there is. */
 export const areaResolvers: Function[] = [
@@ -129,4 +130,5 @@ export const areaResolvers: Function[] = [
   ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,
   ...ApiTokenResolver, ...WebhookResolver, ...WebhookDeliveryResolver,
   ...WorkLocationResolver,
+  ...GradeResolver,
 ];

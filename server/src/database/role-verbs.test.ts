@@ -9,6 +9,7 @@ import { Reversals1795900700003 } from './migrations/2026-11-27-reversals';
 import { RequestFulfilment1795900850001 } from './migrations/2026-11-29-request-fulfilment';
 import { RoleGrowth1795900890001 } from './migrations/2026-11-30-role-growth';
 import { MedicalGrants1795900910001 } from './migrations/2026-11-30-medical-grants';
+import { RangeGrants1795901010010 } from './migrations/2026-12-01-range-grants';
 import { OrgGrants1795901010009 } from './migrations/2026-12-01-org-grants';
 
 let test: TestApp;
@@ -23,7 +24,7 @@ const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boo
   ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || subject === 'EmployeeSalary' && ['approve', 'reject'].includes(action);
 /** Since documents are looked at, salaries proposed and programs let in. */
 const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'>): boolean =>
-  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation'].includes(grant.subject) || isOfReview(grant) || isOfGroup(grant);
+  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade'].includes(grant.subject) || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
 const isNew = ({ subject, action }: Grant): boolean =>
   isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGrowth({ subject, action });
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
@@ -43,16 +44,16 @@ it('roles the product made and nobody changed get what is new; those a company c
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
   const run = async () => {
-    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new RoleGrowth1795900890001(), new MedicalGrants1795900910001(), new OrgGrants1795901010009()]) await migration.up(runner);
+    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new RoleGrowth1795900890001(), new MedicalGrants1795900910001(), new OrgGrants1795901010009(), new RangeGrants1795901010010()]) await migration.up(runner);
   };
   await run();
   await run();
   expect(written((await read(manager)).grants)).toEqual(written(standardRoles.manager.grants()));
   expect(written((await read(employee)).grants)).toEqual(written(standardRoles.employee.grants()));
-  expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([4, 2, 1]);
+  expect([(await read(manager)).version, (await read(changed)).version, (await read(own)).version]).toEqual([4, 3, 1]);
   expect((await read(employee)).version).toBe(7);
   // But for what a grant it held was split into.
-  const split: Grant[] = [['Employee', 'read_medical'], ['Employee', 'read_pay'], ['EmployeeLeave', 'read_medical']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
+  const split: Grant[] = [['Employee', 'read_medical'], ['Employee', 'read_pay'], ['EmployeeLeave', 'read_medical'], ['EmployeeSalary', 'read_range']].map(([subject, action]) => ({ subject: subject!, action: action!, scope: 'company' }));
   expect(written((await read(changed)).grants)).toEqual(written([...before('hr').slice(1), ...split]));
 });
 
@@ -65,6 +66,7 @@ it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid,
   await new RequestFulfilment1795900850001().up(runner);
   await new RoleGrowth1795900890001().up(runner);
   await new OrgGrants1795901010009().up(runner);
+  await new RangeGrants1795901010010().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));
 });

@@ -13,6 +13,10 @@ export interface DemoCompany {
   departments: { name: string; code: string; parent?: string; jobs: { title: string; people: number; salary: number }[] }[];
 }
 
+/** Both companies pay by the same ones, in their own currency. */
+export const demoGrades = ([['G1', 'Staff', 3_500, 8_500], ['G2', 'Senior staff', 7_000, 13_000], ['G3', 'Supervisors', 10_000, 20_000], ['G4', 'Managers', 17_000, 32_000], ['G5', 'Directors', 28_000, 60_000]] as const)
+  .map(([code, name, lowest, highest], at) => ({ code, name, rank: at + 1, minSalary: String(lowest), maxSalary: String(highest) }));
+
 export const demoCompanies: DemoCompany[] = [
   {
     name: 'Harbour Medical Group', legalName: 'Harbour Medical Group LLC', currency: 'AED', country: 'AE', timeZone: 'Asia/Dubai', prefix: 'HMG',

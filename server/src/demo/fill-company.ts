@@ -1,5 +1,6 @@
 import { department, type Department } from '../areas/department/department';
 import { employee } from '../areas/employee/employee';
+import { grade } from '../areas/grade/grade';
 import { employeeSalary } from '../areas/employee-salary/employee-salary';
 import { position } from '../areas/position/position';
 import { workLocation } from '../areas/work-location/work-location';
@@ -7,7 +8,7 @@ import type { Row } from '../platform/area';
 import type { Ctx } from '../platform/context';
 import { createRecord, createRecords, saveRecord } from '../platform/records';
 import { todayIn } from '../platform/today';
-import type { DemoAccount, DemoCompany } from './companies';
+import { demoGrades, type DemoAccount, type DemoCompany } from './companies';
 import { demoPeople, personOf, type DemoPerson } from './people';
 
 /** Departments, positions, people, their dated positions and salaries of one demo company; the employees its accounts belong to. */
@@ -16,13 +17,15 @@ export async function fillCompany(ctx: Ctx, demo: DemoCompany): Promise<Record<D
   const people = demoPeople(demo, today);
   const departments = new Map<string, Row<Department>>();
   const positions = new Map<string, string>();
+  const grades = await createRecords(ctx, grade, demoGrades);
+  const gradeFor = (salary: number) => grades.find(({ maxSalary }) => salary <= Number(maxSalary))!.id;
   const heads = new Map<string, string>();
   for (const { name, code, parent, jobs } of demo.departments) {
     departments.set(name, await createRecord(ctx, department, { name, code, costCentre: `CC-${code}`, parentId: parent ? departments.get(parent)!.id : null }));
     for (const { title, salary } of jobs) {
       if (positions.has(title)) continue;
       const made = await createRecord(ctx, position, {
-        title, departmentId: departments.get(name)!.id, headcountPlanned: jobs.find((job) => job.title === title)!.people,
+        title, departmentId: departments.get(name)!.id, gradeId: gradeFor(salary), headcountPlanned: jobs.find((job) => job.title === title)!.people,
         minSalary: String(Math.round(salary * 0.85)), maxSalary: String(Math.round(salary * 1.3)),
       });
       positions.set(title, made.id);

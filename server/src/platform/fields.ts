@@ -9,7 +9,7 @@ export type Kind =
   | 'text' | 'longText' | 'email' | 'integer' | 'decimal' | 'money' | 'flag' | 'date' | 'instant' | 'choice'
   | 'reference' | 'references' | 'integers' | 'json' | 'secret';
 
-export type SensitiveGroup = 'medical' | 'pay';
+export type SensitiveGroup = 'medical' | 'pay' | 'range';
 
 interface Options {
   /** One sentence for integrators; printed into the schema. */
@@ -23,7 +23,7 @@ interface Options {
   unique?: boolean;
   /**
    * Hidden from everybody without the action `read_sensitive` on this subject; where a subject holds what needs grants of
-   * their own, the group it belongs to, which is shown by `read_medical` and `read_pay`.
+   * their own, the group it belongs to, which is shown by `read_medical`, `read_pay` and `read_range`.
    */
   sensitive?: boolean | SensitiveGroup;
   /** Stored encrypted and shown masked; lists neither search, filter nor sort by it. */

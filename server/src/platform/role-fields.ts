@@ -11,7 +11,7 @@ export const RoleStatus = choiceOf('RoleStatus', 'Whether a role grants anything
 @InputType('GrantInput', { description: 'One line of a role.' })
 export class GrantLine {
   @Field(() => String, { description: 'Kind of row, such as Employee.', simple: true }) subject!: string;
-  @Field(() => String, { description: 'What may be done: read, create, update, delete, read_sensitive, read_medical, read_pay, export, or a verb of the area.', simple: true })
+  @Field(() => String, { description: 'What may be done: read, create, update, delete, read_sensitive, read_medical, read_pay, read_range, export, or a verb of the area.', simple: true })
   action!: string;
   @Field(() => GrantScopeChoice, { description: 'Whose rows.', simple: true }) scope!: GrantScope;
 }

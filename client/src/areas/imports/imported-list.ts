@@ -21,6 +21,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   EmployeeReward: { path: '/employee-rewards', subject: 'EmployeeReward' },
   // Salaries and balances stand on the pages of the people.
   EmployeeSalary: { path: '/employees', subject: 'Employee' },
+  Grade: { path: '/grades', subject: 'Grade' },
   Holiday: { path: '/holidays', subject: 'Holiday' },
   LeaveAdjustment: { path: '/leave-adjustments', subject: 'LeaveAdjustment' },
   LeaveBalance: { path: '/employees', subject: 'Employee' },

@@ -12,6 +12,7 @@ export const people: SameKeys<typeof english> = {
       delete: 'حذف',
       read_sensitive: 'عرض البيانات السرية',
       read_medical: 'عرض التفاصيل الطبية',
+      read_range: 'عرض موقع الرواتب من المدى',
       read_pay: 'عرض الأجر السابق للنظام',
       export: 'تصدير',
       calculate: 'حساب',

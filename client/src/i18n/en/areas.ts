@@ -15,6 +15,7 @@ export const areas = {
     Payslip: { one: 'Payslip', many: 'Payslips', add: 'New payslip', none: 'No payslips yet', why: 'What each person is paid, and why.' },
     Import: { one: 'Import', many: 'Imports', add: 'Import a list', none: 'Nothing imported yet', why: 'Bring lists in from CSV or Excel files; every import can be undone.' },
     WorkLocation: { one: 'Work location', many: 'Work locations', add: 'New work location', none: 'No work locations yet', why: 'The places people work at by contract, such as branches.' },
+    Grade: { one: 'Grade', many: 'Grades', add: 'New grade', none: 'No grades yet', why: 'The ranks of positions, each with the salaries that go with it.' },
   },
   heading: {
     identity: 'Identity',

@@ -26,6 +26,8 @@ export const pay = {
   },
   hint: {
     departmentEnds: 'After this day nobody holds a position in it; what was stays.',
+    gradeRank: '1 is the lowest.',
+    ofGrade: 'Left empty: the salaries of the grade.',
     weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',

@@ -9,6 +9,7 @@ export const people = {
       delete: 'Delete',
       read_sensitive: 'See confidential',
       read_medical: 'See medical details',
+      read_range: 'See where salaries lie',
       read_pay: 'See pay brought along',
       export: 'Export',
       calculate: 'Calculate',

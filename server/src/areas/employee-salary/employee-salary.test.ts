@@ -34,6 +34,39 @@ describe('towards the salaries of the position', () => {
     expect(data.employeeSalaries.rows).toEqual([{ rangePosition: expected }]);
   });
 
+  it.each<[string, object, object, string | null]>([
+    ['its grade', { minSalary: '1300' }, {}, 'below'], ['its own range, not its grade’s, where it has one end of its own', { minSalary: '1300' }, { maxSalary: '1200' }, 'above'],
+    ['nothing where its grade has no salaries', {}, {}, null],
+  ])('a position has the range of %s', async (_what, ofGrade, range, expected) => {
+    const code = newId();
+    const { data } = await admin.graphql('mutation($input: GradeInput!) { createGrade(input: $input) { id currency } }', { input: { code, name: code, rank: 1, ...ofGrade } });
+    expect(data.createGrade.currency).toBe('KWD');
+    const employeeId = await hire();
+    await hold(employeeId, '2024-01-01', null, { positionId: await position({ gradeId: data.createGrade.id, ...range }) });
+    await pay(employeeId, '2024-01-01', null);
+    const { rangePosition } = (await admin.graphql('query($e: ID!) { employeeSalaries(filter: {employeeId: {eq: $e}}) { rows { rangePosition } } }', { e: employeeId })).data.employeeSalaries.rows[0];
+    expect(rangePosition).toBe(expected);
+  });
+
+  it.each<[string, object, string]>([['an inverted range', { minSalary: '2', maxSalary: '1' }, 'maxSalary'], ['another currency', { currency: 'SAR' }, 'currency'], ['no place among the others', { rank: 0 }, 'rank']])(
+    'no grade has %s', async (_what, more, field) => {
+      const { errors } = await admin.graphql('mutation($input: GradeInput!) { createGrade(input: $input) { id } }', { input: { code: newId(), name: newId(), rank: 1, ...more } });
+      expect(errors?.[0]?.extensions.field).toBe(field);
+    });
+
+  it('what somebody earns himself tells him nothing of the range, unless he is granted to see it', async () => {
+    const actions = ['read', 'read_sensitive'];
+    const see = async (granted: string[]) => {
+      const employeeId = await hire();
+      await hold(employeeId, '2024-01-01', null, { positionId: await position({ minSalary: '2000' }) });
+      await pay(employeeId, '2024-01-01', null);
+      const himself = await test.as({ company: admin.companyId!, employeeId, grants: granted.map((action) => ({ subject: 'EmployeeSalary', action, scope: 'own' as const })) });
+      return (await himself.graphql('{ employeeSalaries { rows { baseSalary rangePosition } } }')).data.employeeSalaries.rows;
+    };
+    expect(await see(actions)).toEqual([{ baseSalary: '1250.125', rangePosition: null }]);
+    expect(await see([...actions, 'read_range'])).toEqual([{ baseSalary: '1250.125', rangePosition: 'below' }]);
+  });
+
   it('is by the position of its own days, is found in the list, and is told nobody who does not see the salary', async () => {
     const employeeId = await hire();
     await hold(employeeId, '2024-01-01', '2024-05-31', { positionId: await position({ minSalary: '2000' }) });

@@ -18,8 +18,11 @@ export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: propo
 const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = ['state', 'employeeId', 'proposedById', 'deciders'];
 
 const salaryDay = `least(greatest(t.valid_from, ${todaySql}), coalesce(t.valid_to, 'infinity'))`;
-const rangeSql = `select case when t.base_salary < p.min_salary then 'below' when t.base_salary > p.max_salary then 'above' when coalesce(p.min_salary, p.max_salary) is not null then 'within' end
+/** A position with neither end of a range of its own has the range of its grade. */
+const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.base_salary > r.highest then 'above' when coalesce(r.lowest, r.highest) is not null then 'within' end
   from employee_position h join position p on p.company_id = h.company_id and p.id = h.position_id
+  left join grade g on g.company_id = p.company_id and g.id = p.grade_id and coalesce(p.min_salary, p.max_salary) is null and g.currency = t.currency and g.deleted_at is null
+  cross join lateral (select coalesce(p.min_salary, g.min_salary) as lowest, coalesce(p.max_salary, g.max_salary) as highest) r
   where h.company_id = t.company_id and h.employee_id = t.employee_id and h.is_primary and h.deleted_at is null
     and h.valid_from <= ${salaryDay} and coalesce(h.valid_to, 'infinity') >= ${salaryDay} limit 1`;
 
@@ -35,7 +38,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.date({ description: 'First day.' }) validFrom!: string;
   @field.date({ description: 'Last day; empty while it goes on.', optional: true }) validTo!: string | null;
   @field.text({ description: 'Why it was set.', max: 250, optional: true }) reason!: string | null;
-  @field.computed('text', rangeSql, { description: 'Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set.', optional: true, sensitive: true })
+  @field.computed('text', rangeSql, { description: 'Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it.', optional: true, sensitive: 'range' })
   rangePosition!: string | null;
   @field.choice(SalaryState, { description: 'Where it stands.', initial: 'approved', write: 'never' }) state!: State;
   @field.reference('User', { description: 'Who proposed it, or changed the proposal last; empty where it held at once.', optional: true, write: 'never' }) proposedById!: string | null;

@@ -48,6 +48,7 @@ export const menuSections: MenuSection[] = [
           entry('List', 'القائمة', '/departments', 'apartment', 'Department'),
           entry('Structure', 'الهيكل التنظيمي', '/departments/structure', 'cluster', 'Department'),
           entry('Positions', 'الوظائف', '/positions', 'idcard', 'Position'),
+          entry('Grades', 'الدرجات', '/grades', 'calculator', 'Grade'),
           entry('Work locations', 'مواقع العمل', '/work-locations', 'bank', 'WorkLocation'),
         ],
       },

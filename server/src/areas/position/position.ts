@@ -13,12 +13,13 @@ export class Position extends CompanyRecord {
   @field.text({ description: 'Title of the job.', max: 120, search: true, unique: true }) title!: string;
   @field.text({ description: 'Short code.', max: 30, optional: true, search: true }) code!: string | null;
   @field.reference('Department', { description: 'The department it usually belongs to.', optional: true }) departmentId!: string | null;
+  @field.reference('Grade', { description: 'Its grade; a position without salaries of its own has those of its grade.', optional: true }) gradeId!: string | null;
   @field.integer({ description: 'How many people should hold it.', min: 0, max: 100_000, optional: true }) headcountPlanned!: number | null;
   @field.computed('integer', `select count(*)::int from employee e where e.company_id = t.company_id and e.position_id = t.id and e.deleted_at is null and e.status not in ('draft', 'exited')`,
     { description: 'How many employees hold it now as their main position.' })
   headcount!: number;
-  @field.money({ description: 'Lowest monthly salary for it.', min: 0, optional: true, sensitive: true }) minSalary!: string | null;
-  @field.money({ description: 'Highest monthly salary for it.', min: 0, optional: true, sensitive: true }) maxSalary!: string | null;
+  @field.money({ description: 'Lowest monthly salary for it; with neither of the two, the range is that of the grade.', min: 0, optional: true, sensitive: true }) minSalary!: string | null;
+  @field.money({ description: 'Highest monthly salary for it; with neither of the two, the range is that of the grade.', min: 0, optional: true, sensitive: true }) maxSalary!: string | null;
   @field.text({ description: 'The profession of the licence it is held with, as it stands on licences: who holds it works no shift without a valid one. Empty where it needs none.', max: 120, optional: true })
   licenceRequired!: string | null;
   @field.reference('CmeRule', { description: 'Which credits the licences of its profession need, where a licence names no rule of its own.', optional: true }) cmeRuleId!: string | null;

@@ -2,7 +2,7 @@
 const pages: Record<string, string> = {
   Company: '/companies?open=:id', User: '/users?open=:id', Role: '/roles?open=:id',
   CompanyUser: '/company-users?open=:id', CompanyRole: '/company-roles?open=:id',
-  Employee: '/employees/:id', Department: '/departments?open=:id', Position: '/positions?open=:id', WorkLocation: '/work-locations?open=:id',
+  Employee: '/employees/:id', Department: '/departments?open=:id', Position: '/positions?open=:id', Grade: '/grades?open=:id', WorkLocation: '/work-locations?open=:id',
   EmployeeLeave: '/employee-leaves/:id', EmployeeReward: '/employee-rewards?open=:id', EmployeeDeduction: '/employee-deductions?open=:id',
   EmployeeSalary: '/employee-salaries/:id', EmployeeLoan: '/employee-loans?open=:id', LeaveEncashment: '/leave-encashments?open=:id',
   ApprovalTask: '/approvals?open=:id', ApprovalFlow: '/approval-flows/:id',

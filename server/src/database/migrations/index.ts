@@ -99,6 +99,8 @@ import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
 import { WorkLocations1795901010001 } from './2026-12-01-work-locations';
 import { DepartmentDays1795901010002 } from './2026-12-01-department-days';
 import { OrgGrants1795901010009 } from './2026-12-01-org-grants';
+import { Grades1795901010003 } from './2026-12-01-grades';
+import { RangeGrants1795901010010 } from './2026-12-01-range-grants';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -202,5 +204,7 @@ export const migrations = [
   PassingRows1795901040001,
   WorkLocations1795901010001,
   DepartmentDays1795901010002,
+  Grades1795901010003,
   OrgGrants1795901010009,
+  RangeGrants1795901010010,
 ];
