@@ -243,8 +243,10 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
 
   const listed = fields.filter(({ kind }) => kind !== 'json' && kind !== 'longText');
   it.each(listed)('$name cannot be filtered, sorted or searched by but by one who sees it in every row', async (meta) => {
-    const { name, kind, encrypted, search } = meta;
+    const { name, kind, encrypted } = meta;
     const value = kind === 'reference' ? name : secretIn(meta);
+    // Another field of the group may hold the same words and be searched.
+    const isSearched = fields.some((each) => each.search && secretIn(each) === value);
     const isEmpty = `filter: {or: [{and: [{${name}: {isEmpty: false}}]}]}`;
     const asks = kind === 'reference' ? [isEmpty] : [`filter: {${name}: {eq: "${value}"}}`, isEmpty, `sort: [{field: ${name}}]`];
     const refused = encrypted ? 'GRAPHQL_VALIDATION_FAILED' : 'INVALID';
@@ -259,7 +261,7 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
         expect([args, grants.length, errors?.[0]?.extensions.code]).toEqual([args, grants.length, code]);
       }
       const found = await who.graphql(`{ ${area.many}(search: "${value}") { total } }`);
-      const seen = grants[1] && search && !encrypted ? places().filter((place) => reaches(area, grants[1]!.scope, place)).length : 0;
+      const seen = grants[1] && isSearched && !encrypted ? places().filter((place) => reaches(area, grants[1]!.scope, place)).length : 0;
       expect([grants.length, found.data[area.many].total]).toEqual([grants.length, seen]);
     }
   });

@@ -42,6 +42,8 @@ interface Options<R extends BaseRecord> {
   ownWhen?: Record<string, string>;
   /** Rows in which whoever reads them sees the sensitive fields of that group too: leave that is not medical. */
   plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
+  /** Which field keeps the reason a verb was given: who does not see it there is told it on no other door. */
+  reasonIn?: Extract<keyof R, string>;
   /** No role grants anything on it: its rows are the business of whoever made them, and its own code decides. */
   isPersonal?: boolean;
   /** Which column names employees a row is shared with: who may read his own rows reads those too. */
@@ -74,13 +76,14 @@ interface Options<R extends BaseRecord> {
   derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'openTo' | 'sharedWith' | 'stateFields' | 'guarded' | 'derivedFrom' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'guarded' | 'derivedFrom' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
   person?: string;
   openTo?: string;
   sharedWith?: string;
+  reasonIn?: string;
   stateFields?: string[];
   guarded?: string[];
   derivedFrom?: string[];

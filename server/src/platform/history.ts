@@ -6,7 +6,7 @@ import { enumNames, type FieldMeta } from './fields';
 import { listRecords } from './list-query';
 import { oneRecord } from './records';
 import { titleFieldOf, titleOf } from './title';
-import { maySee } from './visible';
+import { maySee, seesReason } from './visible';
 import { platformId } from './write-rows';
 
 export interface HistoryChange {
@@ -69,9 +69,9 @@ export const endOf = (rows: { mark: string }[], limit: number): string | null =>
 
 /** Audit lines in words for this reader; `about` names the area and the row each line is about. */
 export async function told(ctx: Ctx, lines: AuditLine[], about: (line: AuditLine) => { area: Area; row: Row }): Promise<HistoryEvent[]> {
-  const drafts = lines.map((line) => ({ line, changes: changesOf(ctx, line, about(line)) }));
+  const drafts = lines.map((line) => ({ line, changes: changesOf(ctx, line, about(line)), reason: seesReason(ctx, about(line).area, about(line).row) ? line.reason : null }));
   const [names, tokens, titles] = await Promise.all([actorNames(ctx, lines), tokenNames(ctx, lines), referenceTitles(ctx, drafts.flatMap(({ changes }) => changes))]);
-  return drafts.map(({ line: { id, at, subject, recordId, action, actorId, tokenId, reason }, changes }) => ({
+  return drafts.map(({ line: { id, at, subject, recordId, action, actorId, tokenId }, changes, reason }) => ({
     id, at, subject, recordId, action, reason, actorId: actorId === platformId ? null : actorId, actorName: names.get(actorId ?? '') ?? null, tokenName: tokens.get(tokenId ?? '') ?? null,
     changes: changes.map(({ meta, before, after }) => ({
       field: meta.name, kind: meta.kind, choice: enumNames.get(meta.graphqlType() as object) ?? null, isMasked: !!meta.encrypted,

@@ -21,6 +21,9 @@ export function maySee(ctx: Ctx, area: Area, meta: Pick<FieldMeta, 'sensitive'>,
   return !action || mayDo(ctx.ability, action, area, row);
 }
 
+/** Whether the user is told why something was done to this row. */
+export const seesReason = (ctx: Ctx, area: Area, row: Values): boolean => !area.reasonIn || maySee(ctx, area, area.fields.get(area.reasonIn)!, row);
+
 /** A freshly written row as the user may see it: sensitive fields emptied unless granted, encrypted ones masked. */
 export function shown<R extends BaseRecord>(ctx: Ctx, area: Area<R>, row: Row<R>): Row<R> {
   const copy: Values = { ...row };

@@ -28,7 +28,7 @@ export const Component = areaScreen({
     { field: 'replacementName', kind: 'text', sort: true, filter: true, hidden: true },
     { field: 'reason', kind: 'text' },
     { field: 'status', kind: 'choice', choice: 'leaveStatus', sort: true, filter: true },
-    { field: 'statusReason', kind: 'text', filter: true, hidden: true },
+    { field: 'statusReason', kind: 'text', hidden: true },
   ],
   bulk: { verbs: ['approve'], notedVerbs: ['reject'] },
   toolbar: <RequestLeave />,

@@ -6,7 +6,10 @@ import { notFound } from '../../platform/errors';
 import { listRecords } from '../../platform/list-query';
 import { isId } from '../../platform/ids';
 import type { Approval } from '../approval/approval';
-import type { Row } from '../../platform/area';
+import type { Area, Row } from '../../platform/area';
+import { oneRecord } from '../../platform/records';
+import { asAsked } from '../../platform/system-ctx';
+import { seesReason } from '../../platform/visible';
 import { lastApproval } from './kept-progress';
 
 export interface Person { id: string; name: string; state: SeatState; delegateName: string | null; escalatedToName: string | null; decidedByName: string | null; decidedAt: Date | null; reason: string | null }
@@ -24,6 +27,7 @@ export async function timelineOf(ctx: Ctx, subject: string, recordId: string): P
   if (!kept) return null;
   const { row, progress } = kept;
   const names = await namesOf(ctx, progress.seats);
+  const isTold = await seesReasons(ctx, approvable.area, recordId);
   const said = await decisionsOf(ctx, row.id as unknown as string);
   const nameOf = (id: string | null) => id ? names.get(id) ?? null : null;
   return {
@@ -33,10 +37,15 @@ export async function timelineOf(ctx: Ctx, subject: string, recordId: string): P
       // Who was no longer needed is told only while nobody else tells what became of the step.
       people: progress.seats.filter((seat) => seat.step === at && (seat.state !== 'closed' || state === 'closed')).map((seat) => ({
         id: seat.userId, name: nameOf(seat.userId) ?? '–', state: seat.state, delegateName: nameOf(seat.delegateId), escalatedToName: nameOf(seat.escalatedToId),
-        decidedByName: nameOf(seat.decidedById), ...said.get(seat.id!) ?? { decidedAt: null, reason: null },
+        decidedByName: nameOf(seat.decidedById), ...said.get(seat.id!) ?? { decidedAt: null, reason: null }, ...isTold || seat.decidedById === ctx.user.id ? {} : { reason: null },
       })),
     })),
   };
+}
+
+/** Also of a row he takes part in deciding about without reading it. */
+async function seesReasons(ctx: Ctx, area: Area, recordId: string): Promise<boolean> {
+  return !area.reasonIn || asAsked(ctx, async (asked) => seesReason(ctx, area, await oneRecord(asked, area, recordId, 'read', undefined, true)));
 }
 
 async function namesOf(ctx: Ctx, seats: readonly Seat[]): Promise<Map<string, string>> {

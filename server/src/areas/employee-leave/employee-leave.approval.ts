@@ -27,7 +27,8 @@ needsApproval(employeeLeave, {
   // Who was granted to see why somebody is ill finds it on the page of the leave.
   brief: async (ctx, leave) => ({
     kind: leave.kind, fromDate: leave.fromDate, toDate: leave.toDate, days: await workingDays(ctx, leave),
-    ...leave.status === 'cancel_requested' ? { what: leave.statusReason, asksToCancel: true } : isMedicalLeave(leave.kind) ? {} : { what: leave.reason, note: leave.description },
+    ...isMedicalLeave(leave.kind) ? {} : leave.status === 'cancel_requested' ? { what: leave.statusReason } : { what: leave.reason, note: leave.description },
+    ...leave.status === 'cancel_requested' ? { asksToCancel: true } : {},
     replacement: leave.replacementName, isReplacementAway: (await replacementAway(ctx, leave)).length > 0,
     fileIds: leave.attachmentFileId && !isMedicalLeave(leave.kind) ? [leave.attachmentFileId] : [],
   }),

@@ -72,7 +72,7 @@ export class EmployeeLeave extends CompanyRecord implements LeaveSpan {
   @field.text({ description: 'Number of the resolution it rests on.', max: 60, optional: true, search: true }) resolutionNumber!: string | null;
   @field.decimal({ description: 'Percent of pay that goes on; empty where the kind decides.', min: 0, max: 100, scale: 2, optional: true }) paidPercent!: string | null;
   @field.choice(LeaveStatus, { description: 'Where it stands.', initial: 'submitted', write: 'never' }) status!: LeaveState;
-  @field.text({ description: 'Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval.', max: 500, optional: true, write: 'never' }) statusReason!: string | null;
+  @field.text({ description: 'Why it was rejected or cancelled, why its employee asks to cancel it or that was refused, or a word with the approval.', max: 500, optional: true, write: 'never', sensitive: 'medical' }) statusReason!: string | null;
   @field.decimal({ description: 'Days it takes by its type, as they were counted when it was asked for, approved or counted anew.', scale: 4, optional: true, write: 'never' }) totalDays!: string | null;
   @field.json({ description: 'Each day of approved leave with what it takes, as it was counted then: a later change of the calendar counts days to come anew, never those gone by.', type: () => [LeaveDay], initial: [], write: 'never' }) dayRows!: CountedDay[];
   @field.reference('User', { description: 'Who entered it.', optional: true, write: 'never' }) requestedById!: string | null;
@@ -116,7 +116,7 @@ const asked: Pick<Notice<'requestedById' | 'employeeId' | 'fromDate' | 'toDate'>
 export const employeeLeave = defineArea('EmployeeLeave', EmployeeLeave, {
   one: 'employeeLeave', many: 'employeeLeaves', label: { en: 'leave request', ar: 'طلب الإجازة' }, sort: 'fromDate', descending: true,
   // Why somebody was ill, and the papers of it, need a grant of their own; of other leave its readers see both.
-  person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
+  person: 'employeeId', plainIn: { group: 'medical', rows: { kind: plainKinds } }, reasonIn: 'statusReason', timeline: { day: 'fromDate', tells: ['kind', 'toDate', 'reason', 'status'] },
   stateFields: ['status', 'requestedById', 'deciders'],
   isEditable: ({ status }) => status === 'submitted',
   prepare: (ctx): Values => ({ requestedById: ctx.user.id }),

@@ -75,6 +75,25 @@ describe('why somebody is ill', () => {
     expect([await found(manager), await found(nurse), await found(employee)]).toEqual([0, 1, 1]);
   });
 
+  it('is not in the answer to it either, on any door; who wrote that finds his own words among his decisions', async () => {
+    const answer = 'A migraine is no reason to miss the audit';
+    const reject = (id: string) => nurseInCharge.graphql('mutation($id: ID!, $r: String!) { done: rejectEmployeeLeave(id: $id, version: 1, reason: $r) { statusReason } }', { id, r: answer });
+    const nurseInCharge = await test.as({ company, grants: grants('company', { EmployeeLeave: ['read', 'reject'] }) });
+    const doors = async (who: Person, id: string) => JSON.stringify([
+      await who.graphql(`query($id: ID!, $who: ID!) { employeeLeaves { rows { id statusReason } } employeeLeave(id: $id) { statusReason }
+        history(subject: "EmployeeLeave", id: $id) { events { action reason changes { field before after } } } employeeTimeline(id: $who) { entries { reason changes { field after } } } }`, { id, who: mona }),
+      await who.rest('GET', '/api/employee-leave'),
+    ]);
+    const [ill, away] = [await ask('sick'), await ask('paid')];
+    expect((await reject(ill.id)).data.done).toEqual({ statusReason: null });
+    for (const [who, isShown] of [[manager, false], [nurse, true], [employee, true]] as const) expect([who === manager, (await doors(who, ill.id)).includes(answer)]).toEqual([who === manager, isShown]);
+    expect(codeOf(await manager.graphql('{ employeeLeaves(filter: {statusReason: {contains: "migraine"}}) { total } }'))).toBe('INVALID');
+    const { data } = await nurseInCharge.graphql('{ myApprovalDecisions { rows { recordId reason } } }');
+    expect(data.myApprovalDecisions.rows).toContainEqual({ recordId: ill.id, reason: answer });
+    expect((await reject(away.id)).data.done).toEqual({ statusReason: answer });
+    expect(await doors(manager, away.id)).toContain(answer);
+  });
+
   it('needs not be seen to approve it, though papers are asked for', async () => {
     const typeId = await insertRow(test, areaNamed('LeaveType')!, company, { name: 'Illness', kind: 'sick', documentRule: 'always', unit: 'day' });
     const leave = await ask('sick', { typeId });
