@@ -10,7 +10,7 @@ module.exports = {
     rule('no-cycles', 'A cycle cannot be understood, tested or started piece by piece.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('domain-is-pure', 'The arithmetic of HR knows no database, no clock and no framework.', { path: '^server/src/domain/', ...production }, {
       // Hashing is arithmetic too, and so is filling in a text.
-      pathNot: ['^server/src/domain/', '^(node:)?crypto$', '(^|/)node_modules/(@types/)?mustache/'],
+      pathNot: ['^server/src/domain/', '^(node:)?crypto$', '(^|/)node_modules/((@types/)?mustache|rrule-temporal)/'],
     }),
     rule('platform-knows-no-area', 'What every area stands on cannot stand on one.', { path: '^server/src/platform/', ...production }, {
       path: ['^server/src/(areas|apps|demo)/'],

@@ -1,5 +1,5 @@
 import { openStage } from './stage';
-import { barriers, eventually, overflow, shoot } from './visitor';
+import { barriers, eventually, overflow, pick, shoot } from './visitor';
 
 const stage = openStage();
 
@@ -65,4 +65,69 @@ test('in Arabic and dark it runs from right to left, and on a phone it is a list
   await page.getByText('شهر', { exact: true }).click();
   await eventually(async () => expect(await barriers(page)).toEqual([]));
   expect(await overflow(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'حدث جديد' }).click();
+  const form = page.getByRole('dialog', { name: 'حدث جديد' });
+  await pick(form.getByLabel('التكرار', { exact: true }), 'أسبوعياً');
+  await pick(form.getByLabel('حتى متى'), 'حتى تاريخ');
+  await form.getByLabel('حتى متى').scrollIntoViewIfNeeded();
+  await eventually(async () => expect(await barriers(page)).toEqual([]));
+  expect(await overflow(page)).toBe(0);
+  await shoot(page, 'calendar-repeat-arabic-phone');
 });
+
+test('an event repeats: made, one time of it renamed, one cancelled and put back, and ended from a time on', async () => {
+  const { page } = await stage.as('hr', '/calendar?view=list');
+  await page.getByRole('button', { name: 'New event' }).click();
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await form.getByLabel('Title').fill('Tide watch');
+  await form.getByLabel('From', { exact: true }).fill(dayOfMonth(10));
+  await page.keyboard.press('Tab');
+  await form.getByLabel('To', { exact: true }).fill(dayOfMonth(10));
+  await page.keyboard.press('Tab');
+  await pick(form.getByLabel('Repeats', { exact: true }), 'Daily');
+  await pick(form.getByLabel('Until when'), 'So many times');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByText('How many times is needed').waitFor();
+  await form.getByLabel('How many times').fill('5');
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'calendar-repeat');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'hidden' });
+  const times = page.locator('.entry-repeats', { hasText: 'Tide watch' });
+  await eventually(async () => expect(await times.count()).toBe(5));
+
+  const drawer = page.getByRole('dialog', { name: 'Tide watch' });
+  const openTime = async (at: number) => {
+    await page.getByText('Tide watch', { exact: true }).nth(at).click();
+    await drawer.getByText('Daily, times in all: 5').waitFor();
+  };
+  await openTime(2);
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel('Title').fill('Spring tide');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Change how much of it?' });
+  await question.getByText('This time only').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Save' }).click();
+  await eventually(async () => expect([await page.getByText('Spring tide', { exact: true }).count(), await times.count()]).toEqual([1, 4]));
+
+  await openTime(1);
+  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete how much of it?' }).getByRole('button', { name: 'Delete' }).click();
+  await eventually(async () => expect(await times.count()).toBe(3));
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click();
+  await eventually(async () => expect(await times.count()).toBe(4));
+
+  await openTime(2);
+  await drawer.getByRole('button', { name: 'Delete' }).click();
+  const cancelling = page.getByRole('dialog', { name: 'Delete how much of it?' });
+  await cancelling.getByText('This one and those that follow').click();
+  await cancelling.getByRole('button', { name: 'Delete' }).click();
+  await eventually(async () => expect([await times.count(), await page.getByText('Spring tide', { exact: true }).count()]).toEqual([2, 1]));
+});
+
+/** A day of this month as a form takes it. */
+function dayOfMonth(day: number): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(new Date().setDate(day)));
+}

@@ -38,12 +38,16 @@ export type EventChanges = {
   isAllDay?: boolean | null | undefined;
   /** Where. */
   location?: string | null | undefined;
+  /** How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time. */
+  recurrence?: string | null | undefined;
   /** When it begins; empty for whole days. */
   startAt?: string | null | undefined;
   /** First day of whole days. */
   startDate?: string | null | undefined;
   /** Whether it takes place. */
   status?: EventStatus | null | undefined;
+  /** IANA time zone by whose clock it repeats; that of the company unless told. */
+  timeZone?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
   /** What it is. */
@@ -70,12 +74,16 @@ export type EventInput = {
   isAllDay?: boolean | null | undefined;
   /** Where. */
   location?: string | null | undefined;
+  /** How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time. */
+  recurrence?: string | null | undefined;
   /** When it begins; empty for whole days. */
   startAt?: string | null | undefined;
   /** First day of whole days. */
   startDate?: string | null | undefined;
   /** Whether it takes place. */
   status?: EventStatus | null | undefined;
+  /** IANA time zone by whose clock it repeats; that of the company unless told. */
+  timeZone?: string | null | undefined;
   /** Title. */
   title: string;
   /** What it is. */
@@ -104,6 +112,12 @@ export type EventVisibility =
   | 'company'
   | 'private';
 
+/** How much of an event that repeats: one time of it, that one and those that follow, or all. */
+export type OccurrenceScope =
+  | 'all'
+  | 'following'
+  | 'one';
+
 export type CalendarEntriesQueryVariables = Exact<{
   from: string;
   to: string;
@@ -112,7 +126,7 @@ export type CalendarEntriesQueryVariables = Exact<{
 }>;
 
 
-export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null, calendar: EventCalendar | null, eventVersion: number | null, allowedActions: Array<string> }> };
+export type CalendarEntriesQuery = { entries: Array<{ layer: CalendarLayer, recordId: string, title: string, detail: string | null, status: string | null, isAllDay: boolean, startDate: string | null, endDate: string | null, startAt: string | null, endAt: string | null, location: string | null, url: string | null, calendar: EventCalendar | null, eventVersion: number | null, occurrenceDay: string | null, repeats: boolean, allowedActions: Array<string> }> };
 
 export type CalendarWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -148,14 +162,14 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type CreateEventMutationVariables = Exact<{
   input: EventInput;
 }>;
 
 
-export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type UpdateEventMutationVariables = Exact<{
   id: string;
@@ -164,7 +178,37 @@ export type UpdateEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null } };
+export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+
+export type ChangeEventOccurrenceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  day: string;
+  scope: OccurrenceScope;
+  input: EventChanges;
+}>;
+
+
+export type ChangeEventOccurrenceMutation = { record: { id: string, version: number } };
+
+export type CancelEventOccurrenceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  day: string;
+  scope: OccurrenceScope;
+}>;
+
+
+export type CancelEventOccurrenceMutation = { record: { id: string, version: number } };
+
+export type RestoreEventOccurrenceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  day: string;
+}>;
+
+
+export type RestoreEventOccurrenceMutation = { record: { id: string, version: number } };
 
 export type DeleteEventsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -180,7 +224,7 @@ export type RestoreEventsMutationVariables = Exact<{
 
 export type RestoreEventsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, organizer: { id: string, label: string | null } | null };
+export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null };
 
 export const EventRecordFragmentDoc = gql`
     fragment EventRecord on Event {
@@ -207,6 +251,10 @@ export const EventRecordFragmentDoc = gql`
   }
   visibility
   status
+  recurrence
+  timeZone
+  seriesId
+  occurrenceDay
 }
     `;
 export const CalendarEntriesDocument = gql`
@@ -231,6 +279,8 @@ export const CalendarEntriesDocument = gql`
     url
     calendar
     eventVersion
+    occurrenceDay
+    repeats
     allowedActions
   }
 }
@@ -557,6 +607,122 @@ export function useUpdateEventMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type UpdateEventMutationHookResult = ReturnType<typeof useUpdateEventMutation>;
 export type UpdateEventMutationResult = ApolloReactCommon.MutationResult<UpdateEventMutation>;
+export const ChangeEventOccurrenceDocument = gql`
+    mutation ChangeEventOccurrence($id: ID!, $version: Int!, $day: Date!, $scope: OccurrenceScope!, $input: EventChanges!) {
+  record: changeEventOccurrence(
+    id: $id
+    version: $version
+    day: $day
+    scope: $scope
+    input: $input
+  ) {
+    id
+    version
+  }
+}
+    `;
+
+/**
+ * __useChangeEventOccurrenceMutation__
+ *
+ * To run a mutation, you first call `useChangeEventOccurrenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeEventOccurrenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeEventOccurrenceMutation, { data, loading, error }] = useChangeEventOccurrenceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      day: // value for 'day'
+ *      scope: // value for 'scope'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeEventOccurrenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeEventOccurrenceMutation, ChangeEventOccurrenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeEventOccurrenceMutation, ChangeEventOccurrenceMutationVariables>(ChangeEventOccurrenceDocument, options);
+      }
+export type ChangeEventOccurrenceMutationHookResult = ReturnType<typeof useChangeEventOccurrenceMutation>;
+export type ChangeEventOccurrenceMutationResult = ApolloReactCommon.MutationResult<ChangeEventOccurrenceMutation>;
+export const CancelEventOccurrenceDocument = gql`
+    mutation CancelEventOccurrence($id: ID!, $version: Int!, $day: Date!, $scope: OccurrenceScope!) {
+  record: cancelEventOccurrence(
+    id: $id
+    version: $version
+    day: $day
+    scope: $scope
+  ) {
+    id
+    version
+  }
+}
+    `;
+
+/**
+ * __useCancelEventOccurrenceMutation__
+ *
+ * To run a mutation, you first call `useCancelEventOccurrenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelEventOccurrenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelEventOccurrenceMutation, { data, loading, error }] = useCancelEventOccurrenceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      day: // value for 'day'
+ *      scope: // value for 'scope'
+ *   },
+ * });
+ */
+export function useCancelEventOccurrenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelEventOccurrenceMutation, CancelEventOccurrenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelEventOccurrenceMutation, CancelEventOccurrenceMutationVariables>(CancelEventOccurrenceDocument, options);
+      }
+export type CancelEventOccurrenceMutationHookResult = ReturnType<typeof useCancelEventOccurrenceMutation>;
+export type CancelEventOccurrenceMutationResult = ApolloReactCommon.MutationResult<CancelEventOccurrenceMutation>;
+export const RestoreEventOccurrenceDocument = gql`
+    mutation RestoreEventOccurrence($id: ID!, $version: Int!, $day: Date!) {
+  record: restoreEventOccurrence(id: $id, version: $version, day: $day) {
+    id
+    version
+  }
+}
+    `;
+
+/**
+ * __useRestoreEventOccurrenceMutation__
+ *
+ * To run a mutation, you first call `useRestoreEventOccurrenceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEventOccurrenceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEventOccurrenceMutation, { data, loading, error }] = useRestoreEventOccurrenceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      day: // value for 'day'
+ *   },
+ * });
+ */
+export function useRestoreEventOccurrenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEventOccurrenceMutation, RestoreEventOccurrenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEventOccurrenceMutation, RestoreEventOccurrenceMutationVariables>(RestoreEventOccurrenceDocument, options);
+      }
+export type RestoreEventOccurrenceMutationHookResult = ReturnType<typeof useRestoreEventOccurrenceMutation>;
+export type RestoreEventOccurrenceMutationResult = ApolloReactCommon.MutationResult<RestoreEventOccurrenceMutation>;
 export const DeleteEventsDocument = gql`
     mutation DeleteEvents($ids: [ID!]!) {
   results: deleteEvents(ids: $ids) {

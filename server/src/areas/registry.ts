@@ -124,7 +124,7 @@ export const areaResolvers: Function[] = [
   ...PayrollRunResolver, NotInPayrollResolver, ...PayslipResolver, SavedViewResolver, InterfaceSettingsResolver,
   NotificationResolver, SearchResolver,
   ...LeaveTypeResolver, ...LeaveLedgerEntryResolver, ...LeaveBalanceResolver, ...LeaveAdjustmentResolver, ...LeaveEncashmentResolver,
-  ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, CalendarResolver,
+  ...HolidayResolver, ...EmployeeLeaveResolver, ...EventResolver, ...CalendarResolver,
   HomeResolver, FailedJobResolver,
   ...PayslipHoldResolver, ...BankAccountResolver, ...PayrollPaymentResolver, ...PayrollPaymentLineResolver,
   ...ApprovalFlowResolver, ApprovalTaskResolver, DelegationResolver, TrialResolver,

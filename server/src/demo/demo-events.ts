@@ -12,7 +12,7 @@ export function demoEvents(today: string, guests: string[]): Values[] {
   });
   return [
     ...monthly,
-    { title: 'Handover of the shifts', type: 'meet', ...timed(0, '11:00', '11:15') },
+    { title: 'Handover of the shifts', type: 'meet', ...timed(0, '11:00', '11:15'), recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' },
     { title: 'Coffee tasting', type: 'meet', calendar: 'etc', ...timed(0, '12:30', '13:00'), location: 'Cafeteria' },
     { title: 'Town hall', type: 'meet', ...timed(9, '10:00', '11:00'), location: 'Cafeteria', description: 'Results of the year and your questions.' },
     { title: 'Fire drill', type: 'task', ...timed(3, '07:00', '07:30'), location: 'All floors' },

@@ -25,8 +25,13 @@ export class RowResult {
 /** "a user", "an employee". */
 const anyOf = ({ label }: Area): string => `${/^[aeio]/.test(label.en) ? 'an' : 'a'} ${label.en}`;
 
+interface InputTypes { Input: Ctor; Changes: Ctor }
+const inputTypes = new Map<string, InputTypes>();
+
 /** Input types of an area: everything for a new row, each field optional for a change. */
-export function inputTypesOf(area: Area): { Input: Ctor; Changes: Ctor } {
+export function inputTypesOf(area: Area): InputTypes {
+  const known = inputTypes.get(area.name);
+  if (known) return known;
   const make = (name: string, description: string, metas: FieldMeta[], isOptional: (meta: FieldMeta) => boolean): Ctor => {
     const holder = class {};
     for (const meta of metas) {
@@ -36,11 +41,13 @@ export function inputTypesOf(area: Area): { Input: Ctor; Changes: Ctor } {
     return holder;
   };
   const writable = [...area.fields.values()].filter((meta) => meta.write !== 'never' && !meta.from && !meta.expression);
-  return {
+  const made = {
     Input: make(`${area.name}Input`, `Values of a new ${area.label.en}.`, writable, (meta) => !isRequired(meta)),
     Changes: make(`${area.name}Changes`, `Values to change in ${anyOf(area)}; what is left out stays.`,
       writable.filter((meta) => meta.write !== 'create'), () => true),
   };
+  inputTypes.set(area.name, made);
+  return made;
 }
 
 type Allowed = 'list' | 'create' | 'update' | 'delete';

@@ -15,6 +15,7 @@ import { FeedButton } from './feed-button';
 import { CalendarChoice } from './calendar-choice';
 import { calendars, calendarsInAddress, chosenCalendars, layers, shownEvents, type CalendarName, type Layer, type Opened } from './layers';
 import type { SheetApi, ViewName } from './sheet';
+import { ScopeQuestion } from './scope-question';
 import { useMove } from './use-move';
 import './calendar.css';
 
@@ -65,7 +66,7 @@ export function Component() {
     () => shownEvents((entries ?? []).filter(({ calendar, layer }) => (calendar ? chosenText.split(',').includes(calendar) : layer !== 'events')), t),
     [entries, chosenText, t],
   );
-  const move = useMove(() => refetch());
+  const { move, answer } = useMove(() => refetch());
 
   const change = (part: Record<string, string | null>, replace = true) =>
     setAddress(
@@ -77,8 +78,8 @@ export function Component() {
       },
       { replace, preventScrollReset: true },
     );
-  const open = ({ layer, recordId, detail }: Opened) => {
-    if (layer === 'events') change({ event: recordId }, false);
+  const open = ({ layer, recordId, detail, occurrenceDay }: Opened) => {
+    if (layer === 'events') change({ event: recordId, time: occurrenceDay ?? null }, false);
     else if (layer === 'leave') void navigate(`/employee-leaves/${recordId}`);
     else if (layer === 'birthdays') void navigate(`/employees/${recordId}`);
     else if (layer === 'documents') void navigate(`/${detail === 'company' ? 'documents' : 'employee-documents'}?open=${recordId}`);
@@ -140,16 +141,18 @@ export function Component() {
           </Suspense>
         )}
       </section>
+      {answer && <ScopeQuestion about="change" choose={answer} close={() => answer(null)} />}
       {eventId && (
         <Suspense>
           <EventDrawer
-            key={eventId}
+            key={`${eventId} ${address.get('time')}`}
             id={eventId === 'new' ? null : eventId}
             day={address.get('day') ?? today}
-            close={() => change({ event: null, day: null })}
+            occurrence={address.get('time')}
+            close={() => change({ event: null, day: null, time: null })}
             onChanged={() => void refetch()}
             onSaved={(calendar) => {
-              change({ event: null, day: null, calendars: calendarsInAddress([...chosen, calendar]) });
+              change({ event: null, day: null, time: null, calendars: calendarsInAddress([...chosen, calendar]) });
               void refetch();
             }}
           />

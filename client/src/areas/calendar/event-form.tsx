@@ -4,25 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { Entered } from '../../crud/kinds/entered';
 import type { Kind } from '../../crud/kinds/kind';
 import { useUnsavedGuard } from '../../crud/unsaved-guard';
-import type { EventRecordFragment } from '../../generated/calendar';
+import type { EventRecordFragment, OccurrenceScope } from '../../generated/calendar';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import type { CalendarName } from './layers';
-import { firstValues, type EventValues } from './event-values';
+import { firstValues, isRuleChanged, type EventValues } from './event-values';
+import { RepeatFields } from './repeat-fields';
+import { ScopeQuestion } from './scope-question';
 
 interface Props {
   event: EventRecordFragment | null;
   day: string;
   zone: string;
-  save: (values: EventValues) => Promise<void>;
+  /** It is one time of an event that repeats: how many of them are meant is asked. */
+  isOccurrence: boolean;
+  save: (values: EventValues, before: EventValues, scope: OccurrenceScope) => Promise<void>;
   onSaved: (calendar: CalendarName) => void;
   onCancel: () => void;
 }
 
 /** Under which input a refusal of the server stands. */
-const inputOf: Record<string, keyof EventValues> = { startDate: 'fromDay', startAt: 'fromDay', endDate: 'toDay', endAt: 'toDay' };
+const inputOf: Record<string, keyof EventValues> = { startDate: 'fromDay', startAt: 'fromDay', endDate: 'toDay', endAt: 'toDay', recurrence: 'repeats' };
 
-export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) {
+export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const [form] = Form.useForm<EventValues>();
   const [first] = useState(() => firstValues(event, day, zone));
@@ -31,13 +35,15 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
   const isPersonal = calendar === 'personal' || calendar === 'family';
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<EventValues | null>(null);
   const guard = useUnsavedGuard(() => form.isFieldsTouched());
 
-  const submit = async (values: EventValues) => {
+  const submit = async (values: EventValues, scope: OccurrenceScope) => {
+    setAsked(null);
     setSaving(true);
     setRefusal(null);
     try {
-      await save({ ...first, ...values });
+      await save(values, first, scope);
       guard.release();
       onSaved(values.calendar ?? 'business');
     } catch (error) {
@@ -76,7 +82,11 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
       layout="vertical"
       requiredMark="optional"
       initialValues={first}
-      onFinish={(values) => void submit(values)}
+      onFinish={(entered) => {
+        const values = { ...first, ...entered };
+        if (isOccurrence) setAsked(values);
+        else void submit(values, 'all');
+      }}
       className="record-form"
       scrollToFirstError={{ focus: true }}
     >
@@ -88,6 +98,7 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
         </Form.Item>
         {moment('from', t('calendar.fromDay'), t('calendar.fromTime'))}
         {moment('to', t('calendar.toDay'), t('calendar.toTime'))}
+        {!event?.seriesId && <RepeatFields first={first} />}
         {item('type', t('field.type'), { kind: 'choice', choice: 'eventType' }, { isNeeded: true })}
         {item('calendar', t('field.calendar'), { kind: 'choice', choice: 'eventCalendar' }, { isNeeded: true, extra: isPersonal ? t('calendar.ownOnly') : undefined })}
         {!isPersonal && item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}
@@ -104,6 +115,7 @@ export function EventForm({ event, day, zone, save, onSaved, onCancel }: Props) 
         <Button onClick={() => guard.leave(onCancel)}>{t('form.cancel')}</Button>
       </div>
       {guard.question}
+      {asked && <ScopeQuestion about="change" isRuleChanged={isRuleChanged(asked, first)} choose={(scope) => void submit(asked, scope)} close={() => setAsked(null)} />}
     </Form>
   );
 }

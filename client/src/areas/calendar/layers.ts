@@ -18,7 +18,7 @@ export const calendarsInAddress = (chosen: readonly CalendarName[]): string | nu
   calendars.every((name) => chosen.includes(name)) ? null : calendars.filter((name) => chosen.includes(name)).join(',') || 'none';
 
 /** What is to be known of an entry to open what it stands for. */
-export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'eventVersion'>;
+export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'eventVersion' | 'occurrenceDay'>;
 
 /** The day after, for whole days: the calendar wants the first day that no longer belongs. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -37,7 +37,7 @@ function wordsOn({ layer, title, detail, status }: Entry, t: TFunction): string 
 /** Entries as the calendar takes them; colours come from the calendar of an event, else from the layer. */
 export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
   return entries.map((entry) => {
-    const { layer, recordId, detail, isAllDay, startDate, endDate, startAt, endAt, status, calendar, eventVersion, allowedActions } = entry;
+    const { layer, recordId, detail, isAllDay, startDate, endDate, startAt, endAt, status, calendar, eventVersion, occurrenceDay, repeats, allowedActions } = entry;
     const colour = calendar ?? layer;
     return {
       id: `${layer}-${recordId}-${startDate ?? startAt}`,
@@ -45,11 +45,11 @@ export function shownEvents(entries: Entry[], t: TFunction): EventInput[] {
       allDay: isAllDay,
       start: (isAllDay ? startDate : startAt) ?? undefined,
       end: (isAllDay ? endDate && dayAfter(endDate) : endAt) ?? undefined,
-      className: `entry entry-${colour}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}`,
+      className: `entry entry-${colour}${status === 'submitted' || status === 'cancelled' ? ' entry-open' : ''}${repeats ? ' entry-repeats' : ''}`,
       color: `var(--entry-${colour})`,
       contrastColor: '#fff',
       editable: allowedActions.includes('update'),
-      extendedProps: { layer, recordId, detail, eventVersion },
+      extendedProps: { layer, recordId, detail, eventVersion, occurrenceDay },
     };
   });
 }

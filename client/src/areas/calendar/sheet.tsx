@@ -75,10 +75,10 @@ export default function Sheet({ ref, view, events, week, startOn, onRange, onOpe
 
   const settings = useMemo((): CalendarOptions => {
     const moved = ({ event, oldEvent, revert }: { event: EventApi; oldEvent: EventApi; revert: () => void }) => {
-      const { recordId: id, eventVersion: version } = event.extendedProps as Opened;
+      const { recordId: id, eventVersion: version, occurrenceDay } = event.extendedProps as Opened;
       if (!version) return;
       hold();
-      void latest.current.onMove({ id, version, before: placed(oldEvent), after: placed(event), revert }).finally(letGo);
+      void latest.current.onMove({ id, version, occurrenceDay: occurrenceDay ?? null, before: placed(oldEvent), after: placed(event), revert }).finally(letGo);
     };
     const hold = () => setHeld((now) => ({ events: shown, times: (now?.times ?? 0) + 1 }));
     // The drop is told after the end of the drag, and is to find it held.

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Temporal } from 'temporal-polyfill';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
-import { useMoveEventMutation, type EventChanges } from '../../generated/calendar';
+import { useChangeEventOccurrenceMutation, useMoveEventMutation, type EventChanges, type OccurrenceScope } from '../../generated/calendar';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 
@@ -15,6 +16,8 @@ export interface Placed {
 export interface Move {
   id: string;
   version: number;
+  /** Of an event that repeats, the day this time of it is known by. */
+  occurrenceDay: string | null;
   before: Placed;
   after: Placed;
   revert: () => void;
@@ -38,18 +41,44 @@ export function timesOf({ allDay, startStr, endStr }: Placed, zone: string): Eve
   return { isAllDay: false, startAt: start.toString(), endAt: end.toString(), startDate: null, endDate: null };
 }
 
-/** Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again. Done once what it led to is fetched. */
-export function useMove(fetchAgain: () => Promise<unknown>): (move: Move) => Promise<void> {
+/** A question that is open, and what happens once it is answered; null for thinking again. */
+type Asking = (scope: OccurrenceScope | null) => void;
+
+/**
+ * Keeps what was dragged on the sheet, which shows it at once; put back where the server refuses, or the user thinks again.
+ * Done once what it led to is fetched. Of an event that repeats, `answer` is there while it is asked how much of it is meant.
+ */
+export function useMove(fetchAgain: () => Promise<unknown>): { move: (move: Move) => Promise<void>; answer: Asking | null } {
   const { t } = useTranslation();
   const { session } = useSession();
   const [save] = useMoveEventMutation();
+  const [saveOccurrence] = useChangeEventOccurrenceMutation();
+  const [answer, setAnswer] = useState<{ given: Asking } | null>(null);
   const zone = session?.company?.timeZone ?? 'UTC';
   const refused = (error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline'));
 
   // A failure is shown by the sheet, which asked for the same.
   const afterIt = () => fetchAgain().catch(() => undefined);
 
-  return async ({ id, version, before, after, revert }) => {
+  const asked = () => new Promise<OccurrenceScope | null>((given) => setAnswer({ given }));
+
+  const moveOccurrence = async ({ id, version, after, revert }: Move, day: string) => {
+    const scope = await asked();
+    setAnswer(null);
+    if (!scope) return revert();
+    try {
+      await saveOccurrence({ variables: { id, version, day, scope, input: timesOf(after, zone) } });
+      toast.success(t('calendar.moved', { title: after.title }));
+    } catch (error) {
+      revert();
+      refused(error);
+    }
+    await afterIt();
+  };
+
+  const move = async (made: Move) => {
+    const { id, version, occurrenceDay, before, after, revert } = made;
+    if (occurrenceDay) return moveOccurrence(made, occurrenceDay);
     try {
       const { data } = await save({ variables: { id, version, input: timesOf(after, zone) } });
       const undo = async () => {
@@ -68,4 +97,5 @@ export function useMove(fetchAgain: () => Promise<unknown>): (move: Move) => Pro
     }
     await afterIt();
   };
+  return { move, answer: answer?.given ?? null };
 }

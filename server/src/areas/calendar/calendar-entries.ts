@@ -12,8 +12,9 @@ import { document } from '../document/document';
 import { employee } from '../employee/employee';
 import { employeeDocument } from '../employee-document/employee-document';
 import { employeeLeave } from '../employee-leave/employee-leave';
-import { event, ownOrShared } from '../event/event';
+import { event } from '../event/event';
 import { holiday } from '../holiday/holiday';
+import { byDay, eventsOnce, eventsRepeating, occurrencesOf, onceOf } from './events-between';
 
 export const CalendarLayer = choiceOf('CalendarLayer', 'What a calendar shows, each to be switched on and off.', ['events', 'leave', 'holidays', 'birthdays', 'documents']);
 export type Layer = keyof typeof CalendarLayer;
@@ -22,7 +23,8 @@ export type Layer = keyof typeof CalendarLayer;
 export interface CalendarEntry {
   layer: Layer; recordId: string; title: string; detail: string | null; status: string | null; isAllDay: boolean;
   startDate: string | null; endDate: string | null; startAt: Date | null; endAt: Date | null;
-  location: string | null; url: string | null; calendar: string | null; eventVersion: number | null; allowedActions: string[];
+  location: string | null; url: string | null; calendar: string | null; eventVersion: number | null; occurrenceDay: string | null; repeats: boolean;
+  allowedActions: string[];
 }
 
 /** `to` is the last day asked for. */
@@ -41,22 +43,16 @@ interface Asked extends CalendarRange {
 
 type Reader = (ctx: Ctx, asked: Asked) => Promise<CalendarEntry[]>;
 
-const wholeDays = { isAllDay: true, startAt: null, endAt: null, location: null, url: null, calendar: null, eventVersion: null, allowedActions: [] as string[] } as const;
+const wholeDays = { isAllDay: true, startAt: null, endAt: null, location: null, url: null, calendar: null, eventVersion: null, occurrenceDay: null, repeats: false, allowedActions: [] as string[] } as const;
 
-const events: Reader = async (ctx, { from, to, calendars }) => {
-  if (calendars && !calendars.length) return [];
-  const { rows } = await listRecords(ctx, event, {
-    filter: { and: [ownOrShared(ctx)], ...calendars && { calendar: { in: [...calendars] } }, or: [
-      { isAllDay: { eq: true }, startDate: { lte: to }, endDate: { gte: from } },
-      // Wide enough for every zone: what begins within a day of the range may fall into it.
-      { isAllDay: { eq: false }, startAt: { lt: `${addDays(to, 2)}T00:00:00Z` }, endAt: { gte: `${addDays(from, -1)}T00:00:00Z` } },
-    ] }, limit: mostOfLayer,
-  }, { maxLimit: mostOfLayer });
-  return rows.map((row) => {
-    const { id, title, description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, version } = row;
+const events: Reader = async (ctx, asked) => {
+  const found = [...(await eventsOnce(ctx, asked, mostOfLayer)).map(onceOf), ...occurrencesOf(ctx, await eventsRepeating(ctx, asked, mostOfLayer), asked)];
+  if (found.length > mostOfLayer) found.sort(byDay(ctx));
+  return found.slice(0, mostOfLayer).map(({ row, day, times: { startDate, endDate, startAt, endAt } }) => {
+    const { id, title, description, status, isAllDay, location, url, calendar, version, seriesId } = row;
     return {
       layer: 'events', recordId: id, title, detail: description, status, isAllDay, startDate, endDate, startAt, endAt, location, url, calendar, eventVersion: version,
-      allowedActions: allowedActions(ctx, event, row),
+      occurrenceDay: day, repeats: !!day || !!seriesId, allowedActions: allowedActions(ctx, event, row),
     };
   });
 };

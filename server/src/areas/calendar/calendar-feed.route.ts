@@ -2,13 +2,15 @@ import type { RequestHandler } from 'express';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { readInside } from '../../auth/session-reading';
 import { addDays } from '../../domain/plain-date';
+import { zoneComponent } from '../../domain/recurrence/zone-component';
 import { scopeOf, signedInCtx, type Ctx, type Services } from '../../platform/context';
 import { newId } from '../../platform/ids';
 import { localeOf, type Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { inTransaction } from '../../platform/transaction';
-import { calendarEntries, type CalendarEntry } from './calendar-entries';
+import { calendarEntries, mostOfLayer } from './calendar-entries';
 import { feedOwner } from './calendar-feed';
+import { datesAlone, eventsInFeed, wholeDays } from './feed-events';
 
 const daysBack = 90;
 const daysAhead = 300;
@@ -31,27 +33,22 @@ export const calendarFeedRoute = (services: Services): RequestHandler => async (
 async function feedText(ctx: Ctx): Promise<string> {
   const today = todayIn(ctx);
   const { employeeId } = ctx.user;
-  const entries = await calendarEntries(ctx, {
-    from: addDays(today, -daysBack), to: addDays(today, daysAhead), ofEmployee: employeeId ?? undefined,
-  }, ['events', 'holidays', ...employeeId ? ['leave' as const] : []]);
-  const calendar = ical({ name: ctx.user.company?.name, prodId: { company: 'Muster', product: 'Calendar' } });
+  const asked = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+  const entries = await calendarEntries(ctx, { ...asked, ofEmployee: employeeId ?? undefined }, ['holidays', ...employeeId ? ['leave' as const] : []]);
+  const calendar = ical({
+    name: ctx.user.company?.name, prodId: { company: 'Muster', product: 'Calendar' }, timezone: { name: null, generator: (zone) => zoneComponent(zone, Number(today.slice(0, 4))) },
+  });
   for (const entry of entries) {
     calendar.createEvent({
-      id: `${entry.layer}-${entry.recordId}@muster`, stamp: ctx.now, summary: entry.layer === 'leave' ? leaveWord[ctx.locale] : entry.title,
-      description: entry.layer === 'events' ? entry.detail : null, location: entry.location, url: entry.url,
-      status: statusOf(entry), allDay: entry.isAllDay, ...timesOf(entry),
+      id: `${entry.layer}-${entry.recordId}@muster`, stamp: ctx.now, summary: entry.layer === 'leave' ? leaveWord[ctx.locale] : entry.title, status: statusOf(entry), allDay: true,
+      ...wholeDays(entry),
     });
   }
-  return calendar.toString();
+  for (const event of await eventsInFeed(ctx, asked, mostOfLayer)) calendar.createEvent({ ...event, status: statusOf(event), stamp: ctx.now });
+  return datesAlone(calendar.toString());
 }
 
-/** Of whole days iCalendar names the day after the last. */
-function timesOf({ isAllDay, startDate, endDate, startAt, endAt }: CalendarEntry): { start: Date; end: Date } {
-  if (!isAllDay) return { start: startAt!, end: endAt! };
-  return { start: new Date(`${startDate}T00:00:00Z`), end: new Date(`${addDays(endDate!, 1)}T00:00:00Z`) };
-}
-
-function statusOf({ status }: CalendarEntry): ICalEventStatus {
+function statusOf({ status }: { status?: string | null }): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED;
   return status === 'submitted' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

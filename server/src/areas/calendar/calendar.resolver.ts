@@ -1,9 +1,13 @@
 import { Arg, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
+import { inputTypesOf } from '../../platform/crud-resolver';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars';
+import { shown } from '../../platform/visible';
 import { calendarEntries, CalendarLayer, calendarWeek, mostOfLayer, type CalendarEntry as Entry, type Layer } from './calendar-entries';
-import { EventCalendar } from '../event/event';
+import { Event, event, EventCalendar } from '../event/event';
 import { issueFeed, ownFeed, revokeFeed, type Feed } from './calendar-feed';
+import { cancelOccurrence, changeOccurrence, OccurrenceScope, restoreOccurrence, type Scope } from './occurrences.actions';
 
 @ObjectType('CalendarEntry', { description: 'Something a calendar shows: whole days have dates, both inclusive, anything else has instants.' })
 class CalendarEntry implements Entry {
@@ -21,6 +25,8 @@ class CalendarEntry implements Entry {
   @Field(() => String, { nullable: true, description: 'Address on the web.', simple: true }) url!: string | null;
   @Field(() => EventCalendar, { nullable: true, description: 'The calendar an event is in; empty for anything else.', simple: true }) calendar!: string | null;
   @Field(() => Int, { nullable: true, description: 'Version of an event, to send back when it is moved.', simple: true }) eventVersion!: number | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Of an event that repeats, the day this time of it is known by.', simple: true }) occurrenceDay!: string | null;
+  @Field(() => Boolean, { description: 'Whether it is one time of an event that repeats, as ever or otherwise.', simple: true }) repeats!: boolean;
   @Field(() => [String], { description: 'What you may do with the event; nothing for anything else.', simple: true }) allowedActions!: string[];
 }
 
@@ -36,8 +42,40 @@ class CalendarFeed implements Feed {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last read.', simple: true }) readAt!: Date | null;
 }
 
+const which = { description: 'The event that repeats.' };
+const read = { description: 'The version of it you read; STALE when someone else changed it since.' };
+const ofDay = { description: 'The day this time of it is known by.' };
+const howMuch = { description: 'Whether this time of it is meant, this one and those that follow, or all.' };
+
 @Resolver()
-export class CalendarResolver {
+class OccurrenceActions {
+  @Mutation(() => Event, { description: 'Changes one time of an event that repeats, that one and those that follow, or all; answers the event as which what you changed takes place from now on.' })
+  async changeEventOccurrence(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('day', () => DateScalar, ofDay) day: string,
+    @Arg('scope', () => OccurrenceScope, howMuch) scope: Scope,
+    @Arg('input', () => inputTypesOf(event).Changes, { description: 'What to change; times are those of this time of it.' }) input: Values,
+  ): Promise<Row<Event>> {
+    return shown(ctx, event, await changeOccurrence(ctx, { id, version, day, scope }, { ...input }));
+  }
+
+  @Mutation(() => Event, { description: 'Cancels one time of an event that repeats, that one and those that follow, or all, which deletes it; answers what is left of it.' })
+  async cancelEventOccurrence(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('day', () => DateScalar, ofDay) day: string,
+    @Arg('scope', () => OccurrenceScope, howMuch) scope: Scope,
+  ): Promise<Row<Event>> {
+    return shown(ctx, event, await cancelOccurrence(ctx, { id, version, day, scope }));
+  }
+
+  @Mutation(() => Event, { description: 'Puts back one time of an event that repeats.' })
+  async restoreEventOccurrence(
+    @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number, @Arg('day', () => DateScalar, ofDay) day: string,
+  ): Promise<Row<Event>> {
+    return shown(ctx, event, await restoreOccurrence(ctx, { id, version, day }));
+  }
+}
+
+@Resolver()
+class Calendar {
   @Query(() => [CalendarEntry], { description: `What you may see of the layers between two days, both included; at most ${mostOfLayer} entries of each.` })
   calendarEntries(
     @Context() ctx: Ctx, @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
@@ -68,3 +106,5 @@ export class CalendarResolver {
     return revokeFeed(ctx);
   }
 }
+
+export const CalendarResolver = [Calendar, OccurrenceActions] as const;

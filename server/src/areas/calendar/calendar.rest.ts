@@ -1,4 +1,6 @@
 import { Router, type RequestHandler } from 'express';
+import { addDays, isPlainDate } from '../../domain/plain-date';
+import { timesOn } from '../../domain/recurrence/occurrences';
 import { mayDoSome } from '../../platform/ability';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
@@ -9,8 +11,11 @@ import { relatedRows } from '../../platform/loaders';
 import { createRecord, deleteRecord, oneRecord, updateRecord } from '../../platform/records';
 import { at, inRequest } from '../../platform/rest';
 import { listParameter, restBodies } from '../../platform/rest-body';
+import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
-import { event, ownOrShared, type Event } from '../event/event';
+import { event, ownOrShared, zoneOf, type Event } from '../event/event';
+import { occurrencesOf, onceOf, type Occurrence } from './events-between';
+import { cancelOccurrence, changeOccurrence } from './occurrences.actions';
 import { timesOnWire, timesFrom } from './wire-times.rest';
 
 /** Names of the five calendars on the wire. */
@@ -23,6 +28,9 @@ interface WireEvent {
 }
 
 const pageOfAll = 1_000;
+/** Old clients ask for all events at once: of one that repeats they get this many days. */
+const daysBack = 90;
+const daysAhead = 365;
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`;
 
 /** The demo calendar of old clients, answered from the company's events. */
@@ -41,18 +49,24 @@ export function calendarApp(services: Services): Router {
         found.push(...page.rows);
         after = page.endCursor;
       } while (after);
-      return onWire(ctx, found);
+      const range = { from: addDays(todayIn(ctx), -daysBack), to: addDays(todayIn(ctx), daysAhead) };
+      const repeating = found.filter(({ recurrence }) => recurrence);
+      return onWire(ctx, [...found.filter(({ recurrence }) => !recurrence).map(onceOf), ...occurrencesOf(ctx, repeating, range)]);
     }));
   }] });
-  at(router, '/apps/calendar/add-event', { post: written(services, 201, async (ctx, given) => createRecord(ctx, event, await valuesFrom(ctx, given, null))) });
+  at(router, '/apps/calendar/add-event', { post: written(services, 201, async (ctx, given) => onceOf(await createRecord(ctx, event, await valuesFrom(ctx, given, null)))) });
   at(router, '/apps/calendar/update-event', { post: written(services, 200, async (ctx, given) => {
-    const before = await oneRecord(ctx, event, String(given.id ?? ''), 'update');
-    return updateRecord(ctx, event, before.id, null, await valuesFrom(ctx, given, before));
+    const { id, day } = wiredTo(String(given.id ?? ''));
+    const before = await oneRecord(ctx, event, id, 'update');
+    if (!day) return onceOf(await updateRecord(ctx, event, id, null, await valuesFrom(ctx, given, before)));
+    const values = await valuesFrom(ctx, given, { ...before, ...timesOn(before, day, zoneOf(ctx, before)) });
+    return onceOf(await changeOccurrence(ctx, { id, version: null, day, scope: 'one' }, values));
   }) });
   at(router, '/apps/calendar/remove-event', { delete: [async (request, response) => {
     await inRequest(services, request, 'write', async (ctx) => {
       if (!mayDoSome(ctx.ability, 'delete', event)) throw forbidden();
-      await deleteRecord(ctx, event, String(request.query.id ?? '')).catch((error: unknown) => {
+      const { id, day } = wiredTo(String(request.query.id ?? ''));
+      await (day ? cancelOccurrence(ctx, { id, version: null, day, scope: 'one' }) : deleteRecord(ctx, event, id)).catch((error: unknown) => {
         if (!isUnknown(error)) throw error;
       });
     });
@@ -63,7 +77,7 @@ export function calendarApp(services: Services): Router {
 
 const isUnknown = (error: unknown): error is AppError => error instanceof AppError && error.code === 'NOT_FOUND';
 
-function written(services: Services, status: number, write: (ctx: Ctx, given: WireEvent) => Promise<Row<Event>>): RequestHandler[] {
+function written(services: Services, status: number, write: (ctx: Ctx, given: WireEvent) => Promise<Occurrence>): RequestHandler[] {
   return [...restBodies, async (request, response) => {
     const given = (request.body as { data?: { event?: WireEvent } } | undefined)?.data?.event;
     if (typeof given !== 'object' || given === null) {
@@ -78,10 +92,18 @@ function written(services: Services, status: number, write: (ctx: Ctx, given: Wi
   }];
 }
 
-async function onWire(ctx: Ctx, rows: Row<Event>[]): Promise<Values[]> {
-  const people = await relatedRows(ctx, employee, rows.flatMap((row) => row.guestIds));
-  return rows.map((row) => ({
-    id: row.id, url: row.url ?? '', title: row.title, ...timesOnWire(row), allDay: row.isAllDay,
+/** Each time of an event that repeats is an event of its own to old clients, named by its day. */
+const wireId = ({ row: { id }, day }: Occurrence): string => day ? `${id}-${day}` : id;
+
+function wiredTo(text: string): { id: string; day: string | null } {
+  const day = text.slice(25);
+  return isPlainDate(day) ? { id: text.slice(0, 24), day } : { id: text, day: null };
+}
+
+async function onWire(ctx: Ctx, found: Occurrence[]): Promise<Values[]> {
+  const people = await relatedRows(ctx, employee, found.flatMap(({ row }) => row.guestIds));
+  return found.map(({ row, day, times }) => ({
+    id: wireId({ row, day, times }), url: row.url ?? '', title: row.title, ...timesOnWire(times), allDay: row.isAllDay,
     extendedProps: {
       calendar: wireCalendars[row.calendar], guests: row.guestIds.flatMap((id) => people.get(id) ?? []).map(nameOf), description: row.description ?? '',
     },

@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/plain-date';
+import type { Times } from '../../domain/recurrence/occurrences';
 import { plannedInstant } from '../../domain/zone-time';
 import type { Row, Values } from '../../platform/area';
 import { invalid } from '../../platform/errors';
@@ -8,7 +9,7 @@ import type { Event } from '../event/event';
 const hourMs = 3_600_000;
 
 /** Times of an event as old clients read them: instants, or midnights in no zone, the end of whole days being the day after the last. */
-export function timesOnWire({ isAllDay, startDate, endDate, startAt, endAt }: Row<Event>): Values {
+export function timesOnWire({ isAllDay, startDate, endDate, startAt, endAt }: Times): Values {
   if (!isAllDay) return { start: startAt, end: endAt };
   return { start: `${startDate}T00:00:00`, end: `${addDays(endDate!, 1)}T00:00:00` };
 }

@@ -1,11 +1,15 @@
-import { defineArea, type Row, type Values } from '../../platform/area';
+import { defineArea, type Area, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import type { Filter } from '../../platform/list-filter';
 import { CompanyRecord, record } from '../../platform/record';
+import { DateScalar } from '../../platform/scalars';
 import type { Text } from '../../platform/text';
+import { cancelStrayChanges, refuseStrayChange, repeated, seriesIsThere } from './repeating';
+
+export { seriesOf, timesFields, zoneOf } from './repeating';
 
 export const EventType = choiceOf('EventType', 'What an event is.', ['task', 'meet', 'document', 'holiday']);
 export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calendars an event is in. Those called personal and family are seen by who made the event and its guests alone.',
@@ -25,7 +29,7 @@ export class Event extends CompanyRecord {
   @field.instant({ description: 'When it ends; empty for whole days.', optional: true }) endAt!: Date | null;
   @field.date({ description: 'First day of whole days.', optional: true }) startDate!: string | null;
   @field.date({ description: 'Last day of whole days.', optional: true }) endDate!: string | null;
-  @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone ${zone})::date)`, { description: 'First day, that of times by the clock of the company: what lists are ordered by.' })
+  @field.computed('date', `coalesce(t.start_date, (t.start_at at time zone ${zone})::date)`, { description: 'First day, that of times by the clock of the company, of one that repeats the first of all: what lists are ordered by.' })
   day!: string;
   @field.computed('date', `coalesce(t.end_date, (greatest(t.start_at, t.end_at - interval '1 millisecond') at time zone ${zone})::date)`,
     { description: 'Last day, that of times by the clock of the company; what ends at midnight ends on the day before. On any day the events with day up to it and lastDay from it take place.' })
@@ -37,13 +41,20 @@ export class Event extends CompanyRecord {
   @field.reference('Employee', { description: 'Who made it, where that was an employee.', optional: true, write: 'never' }) organizerId!: string | null;
   @field.choice(EventVisibility, { description: 'Who sees it; always private in the calendars personal and family.', initial: 'company' }) visibility!: string;
   @field.choice(EventStatus, { description: 'Whether it takes place.', initial: 'planned' }) status!: string;
+  @field.text({ description: 'How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time.',
+    max: 200, optional: true, example: 'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20271231' }) recurrence!: string | null;
+  @field.text({ description: 'IANA time zone by whose clock it repeats; that of the company unless told.', codes: 'time_zone', optional: true }) timeZone!: string | null;
+  @field.date({ description: 'The last day on which one that repeats may begin; empty for one without end.', optional: true, write: 'never' }) repeatsUntil!: string | null;
+  @field.json({ type: () => [DateScalar], description: 'Days on which one that repeats does not take place, or takes place otherwise.', initial: [], write: 'never' }) exceptDays!: string[];
+  @field.reference('Event', { description: 'The event that repeats of which this is one time, taking place otherwise.', optional: true, write: 'never' }) seriesId!: string | null;
+  @field.date({ description: 'The day on which it would have taken place as one of that event.', optional: true, write: 'never' }) occurrenceDay!: string | null;
 }
 
 const needed: Text = { en: 'This is required.', ar: 'هذا الحقل مطلوب.' };
 const inverted: Text = { en: 'The end lies before the beginning.', ar: 'النهاية تسبق البداية.' };
 
 /** Whole days have dates and no times, anything else times and no dates. */
-function refuseMixedTimes(_ctx: Ctx, { isAllDay, startAt, endAt, startDate, endDate }: Row<Event>): void {
+function refuseMixedTimes({ isAllDay, startAt, endAt, startDate, endDate }: Row<Event>): void {
   const [start, end] = isAllDay ? ['startDate', 'endDate'] : ['startAt', 'endAt'];
   const [from, to] = isAllDay ? [startDate, endDate] : [startAt, endAt];
   if (!from) throw invalid(start!, needed);
@@ -66,11 +77,17 @@ export function ownOrShared({ user: { employeeId } }: Ctx): Filter {
   return { or: [{ calendar: { in: Object.keys(EventCalendar).filter((name) => !personalCalendars.includes(name)) } }, ...own] };
 }
 
-export const event = defineArea('Event', Event, {
+export const event: Area<Event> = defineArea('Event', Event, {
   one: 'event', many: 'events', label: { en: 'event', ar: 'الحدث' }, sort: 'day', descending: true,
   person: 'organizerId', sharedWith: 'guestIds', companyWhen: { visibility: 'company' },
   prepare: (ctx, { calendar, type }): Values => ({ organizerId: ctx.user.employeeId, calendar: calendar ?? (type === 'holiday' ? 'holiday' : 'business') }),
-  derive: (_ctx, { calendar, visibility }): Values => ({ visibility: personalCalendars.includes(calendar) ? 'private' : visibility }),
-  guard: refuseMixedTimes,
+  derive: (ctx, after, before): Values => ({ visibility: personalCalendars.includes(after.calendar) ? 'private' : after.visibility, ...repeated(ctx, after, before) }),
+  guard: async (ctx, after, before) => {
+    refuseMixedTimes(after);
+    await refuseStrayChange(ctx, after, before);
+  },
+  followUp: (ctx, rows) => cancelStrayChanges(ctx, event, rows), followed: ['update'],
+  // A time of an event that repeats goes and comes back with it.
+  keeps: 'series_id is null', readable: (granted, _grantsOn, alias) => `(${granted} and ${seriesIsThere(alias)})`,
 });
 export const EventResolver = CrudResolver(event);

@@ -95,6 +95,7 @@ import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules
 import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
 import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
+import { RecurringEvents1795901020001 } from './2026-11-30-recurring-events';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
 import { WorkLocations1795901010001 } from './2026-12-01-work-locations';
 import { DepartmentDays1795901010002 } from './2026-12-01-department-days';
@@ -207,4 +208,5 @@ export const migrations = [
   Grades1795901010003,
   OrgGrants1795901010009,
   RangeGrants1795901010010,
+  RecurringEvents1795901020001,
 ];

@@ -1,0 +1,66 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
+import { plannedInstant, wallMoment } from '../zone-time';
+import { patternText, type RecurrenceRule } from './recurrence-rule';
+
+/** A rule counted by times is followed no further than this. */
+const longestYears = 100;
+const lastDay = '9999-12-31';
+
+const dateOf = (day: PlainDate): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (moment: { toPlainDate(): { toString(): string } }): PlainDate => moment.toPlainDate().toString();
+const daysOf = (rule: RecurrenceRule, first: PlainDate): RRuleTemporal =>
+  new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${first.replaceAll('-', '')}T000000\nRRULE:${patternText(rule)}` });
+
+const earlier = (one: PlainDate, other: PlainDate): PlainDate => one < other ? one : other;
+
+/** A series of days: its rule, the first day, the last on which it may take place, and those it leaves out. */
+export interface Series { rule: RecurrenceRule; first: PlainDate; last: PlainDate | null; except: readonly PlainDate[] }
+
+/** The days from one to another, both included, on which a series takes place. What it costs follows from how many these are, not from how long ago it began. */
+export function occurrenceDays({ rule, first, last, except }: Series, from: PlainDate, to: PlainDate): PlainDate[] {
+  const [start, end] = [from > first ? from : first, earlier(to, last ?? lastDay)];
+  if (end < start) return [];
+  return daysOf(rule, first).between(dateOf(start), dateOf(end), true).map(dayOf).filter((day) => !except.includes(day));
+}
+
+/** The first day from another on which a rule means; null where there is none. */
+export function firstOccurrence(rule: RecurrenceRule, from: PlainDate): PlainDate | null {
+  const next = daysOf(rule, from).next(dateOf(from), true);
+  const day = next && dayOf(next);
+  return day && (!rule.until || day <= rule.until) ? day : null;
+}
+
+/** The last day on which a rule may take place, null for one without end: it takes place on none after it. */
+export function lastOccurrence(rule: RecurrenceRule, first: PlainDate): PlainDate | null {
+  if (!rule.count) return rule.until ?? null;
+  const end = first < '9899' ? addMonths(first, longestYears * 12) : lastDay;
+  let last = first;
+  daysOf(rule, first).all((moment, index) => {
+    const day = dayOf(moment);
+    if (day > end || index >= rule.count!) return false;
+    last = day;
+    return true;
+  });
+  return last;
+}
+
+/** When an event takes place: whole days, or instants by the clock of a zone. */
+export interface Times { isAllDay: boolean; startDate: PlainDate | null; endDate: PlainDate | null; startAt: Date | null; endAt: Date | null }
+
+/** The day an event begins on, by the clock of its zone. */
+export const firstDayOf = ({ isAllDay, startDate, startAt }: Times, zone: string): PlainDate =>
+  isAllDay ? startDate! : wallMoment(startAt!.getTime(), zone).date;
+
+/** The times of what takes place on another day like this: at the same time by the clock of its zone, for as long. */
+export function timesOn(times: Times, day: PlainDate, zone: string): Times {
+  if (times.isAllDay) return { ...times, startDate: day, endDate: addDays(day, daysBetween(times.startDate!, times.endDate!)) };
+  const { date, time } = wallMoment(times.startAt!.getTime(), zone);
+  if (date === day) return times;
+  const start = plannedInstant(day, time, zone);
+  return { ...times, startAt: new Date(start), endAt: new Date(start + times.endAt!.getTime() - times.startAt!.getTime()) };
+}
+
+/** For how many days after its first an event may still go on. */
+export const daysLong = ({ isAllDay, startDate, endDate, startAt, endAt }: Times): number =>
+  isAllDay ? daysBetween(startDate!, endDate!) : Math.ceil((endAt!.getTime() - startAt!.getTime()) / 86_400_000);
