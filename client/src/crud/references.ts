@@ -33,6 +33,7 @@ export interface OptionsFilter {
   employeeId?: { eq?: string };
   appliesTo?: { eq?: 'company' | 'employee' };
   validTo?: { gteOrEmpty?: string };
+  status?: { eq?: 'active' };
 }
 
 type OptionsHook = {

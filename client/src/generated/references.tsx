@@ -1379,6 +1379,10 @@ export type VendorFilter = {
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
+  /** Name its bank account is held in. */
+  bankHolder?: TextFilter | null | undefined;
+  /** Bank of the account. */
+  bankName?: TextFilter | null | undefined;
   /** What it delivers. */
   category?: VendorCategoryFilter | null | undefined;
   /** Whom to speak to. */

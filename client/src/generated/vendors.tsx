@@ -131,10 +131,18 @@ export type VendorCategoryFilter = {
 export type VendorChanges = {
   /** Address. */
   address?: string | null | undefined;
+  /** Name its bank account is held in. */
+  bankHolder?: string | null | undefined;
+  /** IBAN of the account; shown masked. */
+  bankIban?: string | null | undefined;
+  /** Bank of the account. */
+  bankName?: string | null | undefined;
   /** What it delivers. */
   category?: VendorCategory | null | undefined;
   /** Whom to speak to. */
   contactPerson?: string | null | undefined;
+  /** Others to speak to, at most 20. */
+  contacts?: Array<VendorContactInput> | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** Last day of the trade licence. */
@@ -159,12 +167,28 @@ export type VendorChanges = {
   website?: string | null | undefined;
 };
 
+/** Somebody to speak to at a vendor. */
+export type VendorContactInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Name, at most 120 characters. */
+  name: string;
+  /** Telephone. */
+  phone?: string | null | undefined;
+  /** What it is about: orders, accounts. */
+  role?: string | null | undefined;
+};
+
 /** Which vendors to list; all conditions given must hold. */
 export type VendorFilter = {
   /** Address. */
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
+  /** Name its bank account is held in. */
+  bankHolder?: TextFilter | null | undefined;
+  /** Bank of the account. */
+  bankName?: TextFilter | null | undefined;
   /** What it delivers. */
   category?: VendorCategoryFilter | null | undefined;
   /** Whom to speak to. */
@@ -207,10 +231,18 @@ export type VendorFilter = {
 export type VendorInput = {
   /** Address. */
   address?: string | null | undefined;
+  /** Name its bank account is held in. */
+  bankHolder?: string | null | undefined;
+  /** IBAN of the account; shown masked. */
+  bankIban?: string | null | undefined;
+  /** Bank of the account. */
+  bankName?: string | null | undefined;
   /** What it delivers. */
   category?: VendorCategory | null | undefined;
   /** Whom to speak to. */
   contactPerson?: string | null | undefined;
+  /** Others to speak to, at most 20. */
+  contacts?: Array<VendorContactInput> | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** Last day of the trade licence. */
@@ -246,6 +278,8 @@ export type VendorSort = {
 /** What vendors can be sorted by. */
 export type VendorSortField =
   | 'address'
+  | 'bankHolder'
+  | 'bankName'
   | 'category'
   | 'contactPerson'
   | 'createdAt'
@@ -296,14 +330,14 @@ export type VendorQueryVariables = Exact<{
 }>;
 
 
-export type VendorQuery = { record: { website: string | null, address: string | null, taxNo: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null } };
+export type VendorQuery = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type CreateVendorMutationVariables = Exact<{
   input: VendorInput;
 }>;
 
 
-export type CreateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null } };
+export type CreateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type UpdateVendorMutationVariables = Exact<{
   id: string;
@@ -312,7 +346,7 @@ export type UpdateVendorMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null } };
+export type UpdateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type DeleteVendorsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -330,7 +364,7 @@ export type RestoreVendorsMutation = { results: Array<{ id: string, done: boolea
 
 export type VendorRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null };
 
-export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null };
+export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> };
 
 export const VendorRowFragmentDoc = gql`
     fragment VendorRow on Vendor {
@@ -356,6 +390,15 @@ export const VendorRecordFragmentDoc = gql`
   website
   address
   taxNo
+  contacts {
+    name
+    role
+    phone
+    email
+  }
+  bankHolder
+  bankName
+  bankIban
   notes
   createdAt
   updatedAt

@@ -10,6 +10,9 @@ import { serverErrorFrom } from '../../ui/server-error';
 import { inputFrom, type InvoiceValues } from './invoice-values';
 import { LinesEditor } from './lines-editor';
 
+/** A blocked vendor is on nothing new. */
+const onlyActive = { status: { eq: 'active' } } as const;
+
 interface Props {
   first: InvoiceValues;
   /** What a new line begins with. */
@@ -86,7 +89,7 @@ export default function InvoiceForm({ first, taxPercent, isNew, isCredit, save, 
           {item('clientContact', { kind: 'phone' })}
           {item('clientAddress', { kind: 'text' })}
           {item('clientCountry', { kind: 'text' })}
-          {ability.can('read', 'Vendor') && item('vendorId', { kind: 'reference', to: 'vendor' })}
+          {ability.can('read', 'Vendor') && item('vendorId', { kind: 'reference', to: 'vendor', within: onlyActive })}
         </div>
       </section>
       <section className="panel panel-text" aria-labelledby="invoice-dates">

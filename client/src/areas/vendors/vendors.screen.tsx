@@ -7,6 +7,7 @@ import {
   useRestoreVendorsMutation,
   useUpdateVendorMutation,
 } from '../../generated/vendors';
+import { contactsKind } from './contacts-kind';
 
 export const Component = areaScreen({
   subject: 'Vendor',
@@ -43,10 +44,15 @@ export const Component = areaScreen({
     { field: 'phone', kind: 'phone', label: 'landline' },
     { field: 'website', kind: 'link' },
     { field: 'address', kind: 'longText' },
+    { field: 'contacts', ...contactsKind, wide: true },
     { heading: 'law' },
     { field: 'licenceNo', kind: 'code' },
     { field: 'licenceExpiry', kind: 'date' },
     { field: 'taxNo', kind: 'code' },
+    { heading: 'bank' },
+    { field: 'bankHolder', kind: 'text' },
+    { field: 'bankName', kind: 'text' },
+    { field: 'bankIban', kind: 'masked' },
     { field: 'notes', kind: 'longText', wide: true },
   ],
 });

@@ -5,7 +5,11 @@ export const vendors: SameKeys<typeof english> = {
   area: {
     Vendor: { one: 'مورّد', many: 'المورّدون', add: 'مورّد جديد', none: 'لا يوجد مورّدون بعد', why: 'من تشتري منهم الشركة، مع بيانات التواصل والرخصة والتقييم.' },
   },
+  heading: { bank: 'الحساب البنكي' },
   field: {
+    bankHolder: 'صاحب الحساب',
+    bankIban: 'رقم الآيبان',
+    contacts: 'جهات اتصال أخرى',
     contactPerson: 'جهة الاتصال',
     landline: 'الهاتف الثابت',
     licenceNo: 'رقم الرخصة',
@@ -13,6 +17,12 @@ export const vendors: SameKeys<typeof english> = {
     rating: 'التقييم',
     taxNo: 'الرقم الضريبي',
     notes: 'ملاحظات',
+  },
+  vendor: {
+    contact: 'جهة الاتصال {{n}}',
+    contactPart: { name: 'الاسم', role: 'بشأن ماذا', phone: 'الهاتف', email: 'البريد الإلكتروني' },
+    addContact: 'إضافة جهة اتصال',
+    removeContact: 'حذف جهة الاتصال {{name}}',
   },
   choice: {
     vendorCategory: {

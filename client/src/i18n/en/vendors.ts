@@ -2,7 +2,11 @@ export const vendors = {
   area: {
     Vendor: { one: 'Vendor', many: 'Vendors', add: 'New vendor', none: 'No vendors yet', why: 'Whom the company buys from, with contacts, licence and rating.' },
   },
+  heading: { bank: 'Bank account' },
   field: {
+    bankHolder: 'Account holder',
+    bankIban: 'IBAN',
+    contacts: 'Other contacts',
     contactPerson: 'Contact person',
     landline: 'Landline',
     licenceNo: 'Licence number',
@@ -10,6 +14,12 @@ export const vendors = {
     rating: 'Rating',
     taxNo: 'Tax number',
     notes: 'Remarks',
+  },
+  vendor: {
+    contact: 'Contact {{n}}',
+    contactPart: { name: 'Name', role: 'What about', phone: 'Telephone', email: 'E-mail' },
+    addContact: 'Add a contact',
+    removeContact: 'Remove contact {{name}}',
   },
   choice: {
     vendorCategory: {

@@ -10,6 +10,7 @@ import { lockedRecord, saveRecord } from '../../platform/records';
 import { nextNumber } from '../../platform/running-number';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
+import { refuseBlocked } from '../vendor/vendor';
 import { sendCreditNote } from './credit-note.actions';
 import { invoice, type Invoice } from './invoice';
 import { companyLocale, mailPaper } from './mail-paper';
@@ -57,6 +58,7 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Row<Invoic
   const row = await lockedRecord(ctx, invoice, id, 'duplicate');
   if (row.kind !== 'invoice') throw forInvoices;
   const { clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines, amounts, subtotal, tax, total } = row;
+  if (vendorId) await refuseBlocked(ctx, vendorId);
   const issuedOn = todayIn(ctx);
   const [copy] = await writeRows(ctx, invoice, [{ id: newId(), values: {
     clientName, clientCompany, clientEmail, clientAddress, clientCountry, clientContact, vendorId, service, note, currency, lines, amounts, subtotal, tax, total,

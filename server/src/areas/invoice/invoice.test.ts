@@ -208,3 +208,27 @@ describe('/apps/invoice', () => {
     expect(refusal(await make({ vendorId }))).toMatchObject({ code: 'INVALID', field: 'vendorId' });
   });
 });
+
+describe('a vendor that is blocked', () => {
+  const vendorWith = (status: string) => insertRow(test, areaNamed('Vendor')!, company, { name: `A vendor that is ${status}`, status });
+  const block = (id: string) => test.inside(company, `update vendor set status = 'blocked' where id = $1`, [id]);
+
+  it('is on no new invoice, and put on none there is', async () => {
+    const [active, blocked] = [await vendorWith('active'), await vendorWith('blocked')];
+    expect(refusal(await make({ vendorId: blocked }))).toMatchObject({ code: 'INVALID', field: 'vendorId' });
+    const row = await made({ vendorId: active });
+    const change = (vendorId: string) => who.graphql('mutation($id: ID!, $vendorId: ID) { updateInvoice(id: $id, version: 1, input: { vendorId: $vendorId }) { version } }', { id: row.id, vendorId });
+    expect(refusal(await change(blocked))).toMatchObject({ field: 'vendorId' });
+  });
+
+  it('stays on those made before, which are changed, sent, paid and credited as ever, and not made anew', async () => {
+    const vendorId = await vendorWith('active');
+    const [draft, invoice] = [await made({ vendorId }), await sent({ vendorId })];
+    await block(vendorId);
+    const { data } = await who.graphql('mutation($id: ID!) { updateInvoice(id: $id, version: 1, input: { service: "Other" }) { version } }', { id: draft.id });
+    expect(data.updateInvoice.version).toBe(2);
+    expect((await act('send', { id: draft.id, version: 2 })).data.row.state).toBe('sent');
+    expect(refusal(await who.graphql('mutation($id: ID!) { duplicateInvoice(id: $id) { id } }', { id: invoice.id }))).toMatchObject({ field: 'vendorId' });
+    expect((await who.graphql('mutation($id: ID!) { creditInvoice(id: $id) { kind } }', { id: invoice.id })).data.creditInvoice.kind).toBe('credit_note');
+  });
+});

@@ -9,6 +9,7 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todaySql } from '../../platform/transaction';
+import { refuseBlocked } from '../vendor/vendor';
 import { refuseTooMuch } from './credited';
 
 export const InvoiceState = choiceOf('InvoiceState', 'How far an invoice has come, payments aside.', ['draft', 'sent', 'downloaded']);
@@ -106,10 +107,11 @@ function computed(_ctx: Ctx, { kind, issuedOn, lines, currency, payments = [], c
   return { amounts, ...totals, ...balanceOf(totals.total, payments, currency, credited), ...kind === 'credit_note' ? { dueOn: issuedOn } : {} };
 }
 
-async function refuseBackwards(ctx: Ctx, after: Row<Invoice>): Promise<void> {
-  const { issuedOn, dueOn, total, lines } = after;
+async function refuseWrong(ctx: Ctx, after: Row<Invoice>, before: Row<Invoice> | null): Promise<void> {
+  const { issuedOn, dueOn, total, lines, kind, vendorId } = after;
   if (dueOn < issuedOn) throw invalid('dueOn', { en: 'It is due before it is issued.', ar: 'تاريخ الاستحقاق يسبق تاريخ الإصدار.' });
   if (lines.length && Number(total) < 0) throw invalid('lines', { en: 'The total is below zero.', ar: 'الإجمالي أقل من صفر.' });
+  if (kind === 'invoice' && vendorId && vendorId !== before?.vendorId) await refuseBlocked(ctx, vendorId);
   if (after.kind === 'credit_note' && !after.deletedAt) await refuseTooMuch(ctx, after);
 }
 
@@ -124,7 +126,7 @@ export const invoice = defineArea('Invoice', Invoice, {
     duplicate: ({ kind }) => kind === 'invoice',
   },
   prepare: (ctx, { currency }): Values => ({ currency: currency || ctx.user.company?.currency }),
-  derive: computed, guard: refuseBackwards,
+  derive: computed, guard: refuseWrong,
 });
 
 /** The ordinary tax of the company's country on a day, in percent. */

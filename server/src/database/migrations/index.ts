@@ -96,6 +96,7 @@ import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
 import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
 import { RecurringEvents1795901020001 } from './2026-11-30-recurring-events';
+import { VendorBank1795901020002 } from './2026-11-30-vendor-bank';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
 import { WorkLocations1795901010001 } from './2026-12-01-work-locations';
 import { DepartmentDays1795901010002 } from './2026-12-01-department-days';
@@ -209,4 +210,5 @@ export const migrations = [
   OrgGrants1795901010009,
   RangeGrants1795901010010,
   RecurringEvents1795901020001,
+  VendorBank1795901020002,
 ];

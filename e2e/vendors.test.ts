@@ -1,0 +1,37 @@
+import { openStage } from './stage';
+import { barriers, eventually, overflow, shoot } from './visitor';
+
+const stage = openStage();
+
+test('a vendor gets another contact and a bank account, whose number stays masked in its history', async () => {
+  const hana = await stage.as('hr', '/vendors', { viewport: { width: 360, height: 780 } });
+  const { page } = hana;
+  await page.getByRole('link', { name: 'Al Noor Facility Services' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Al Noor Facility Services' });
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('button', { name: 'Add a contact' }).click();
+  const contact = drawer.getByRole('group', { name: 'Contact 1' });
+  await contact.getByLabel('Name').fill('Mariam Saeed');
+  await contact.getByLabel('What about').fill('Accounts');
+  await contact.getByLabel('E-mail').fill('nobody');
+  await drawer.getByLabel('Account holder').fill('Al Noor LLC');
+  await drawer.getByLabel('IBAN').fill('AE080331234567890123456');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Give an e-mail address').first().waitFor();
+  await contact.getByLabel('E-mail').fill('accounts@example.com');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('This is no IBAN').first().waitFor();
+  await drawer.getByLabel('IBAN').fill('AE070331234567890123456');
+  await eventually(async () => expect(await barriers(page)).toEqual([]));
+  expect(await overflow(page)).toBe(0);
+  await shoot(page, 'vendor-phone');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Al Noor Facility Services' }).click();
+  await drawer.getByRole('link', { name: 'accounts@example.com' }).waitFor();
+  await drawer.getByText(/3456$/).first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await drawer.getByText('History', { exact: true }).click();
+  await drawer.getByText('Al Noor LLC').waitFor();
+  await shoot(page, 'vendor-history-phone');
+  expect(await drawer.getByText(/0331234567890/).count()).toBe(0);
+});
