@@ -22,6 +22,7 @@ const form: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
   { field: 'title', kind: 'text', required: true },
   { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
+  { field: 'fileId', kind: 'file', wide: true },
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
@@ -29,7 +30,6 @@ const form: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'issuingCountry', kind: 'listed', list: 'country' },
   { field: 'notifyBeforeDays', kind: 'number' },
   { field: 'status', kind: 'choice', choice: 'documentStatus', initial: 'active' },
-  { field: 'fileId', kind: 'file', wide: true },
   { field: 'description', kind: 'longText', wide: true },
 ];
 
