@@ -64,10 +64,14 @@ export type EmployeeDeductionChanges = {
   capPercent?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date?: string | null | undefined;
+  /** Days of the basic salary it is, where it is days of pay; its amount follows from them. */
+  daysOfPay?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
+  /** Whether it is an amount of money or so many days of pay. */
+  kind?: EmployeeDeductionKind | null | undefined;
   /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   legalOrder?: boolean | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
@@ -94,6 +98,8 @@ export type EmployeeDeductionFilter = {
   currency?: TextFilter | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date?: DateFilter | null | undefined;
+  /** Days of the basic salary it is, where it is days of pay; its amount follows from them. */
+  daysOfPay?: DecimalFilter | null | undefined;
   /** When it was approved or rejected. */
   decidedAt?: InstantFilter | null | undefined;
   /** Who approved or rejected it; never who entered it. */
@@ -118,8 +124,12 @@ export type EmployeeDeductionFilter = {
   id?: IdFilter | null | undefined;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: NumberFilter | null | undefined;
+  /** Whether it is an amount of money or so many days of pay. */
+  kind?: EmployeeDeductionKindFilter | null | undefined;
   /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   legalOrder?: BooleanFilter | null | undefined;
+  /** Basic salary of a month on its day, a thirtieth of which a day of it is. */
+  monthlyPay?: DecimalFilter | null | undefined;
   /** At least one of these must hold. */
   or?: Array<EmployeeDeductionFilter> | null | undefined;
   /** How many posted payrolls paid or took of it. */
@@ -156,12 +166,16 @@ export type EmployeeDeductionInput = {
   capPercent?: string | null | undefined;
   /** The day it is for; the payroll of its month takes it. */
   date: string;
+  /** Days of the basic salary it is, where it is days of pay; its amount follows from them. */
+  daysOfPay?: string | null | undefined;
   /** Everything else there is to say. */
   description?: string | null | undefined;
   /** The employee. */
   employeeId: string;
   /** Payslips it is spread over in equal parts, beginning with that of its day. */
   instalments?: number | null | undefined;
+  /** Whether it is an amount of money or so many days of pay. */
+  kind?: EmployeeDeductionKind | null | undefined;
   /** Ordered by a court or an authority: it comes before all others, whatever their priority, within what the law of the country lets be taken for orders. */
   legalOrder?: boolean | null | undefined;
   /** Which deductions come first where the pay does not reach for all: 1 before 9. */
@@ -172,6 +186,23 @@ export type EmployeeDeductionInput = {
   resolutionNumber?: string | null | undefined;
   /** Kind of deduction. */
   type: EmployeeDeductionType;
+};
+
+/** What a deduction is given as: an amount of money, or days of pay. */
+export type EmployeeDeductionKind =
+  | 'amount'
+  | 'days_of_pay';
+
+/** Conditions on a EmployeeDeductionKind; all that are given must hold. */
+export type EmployeeDeductionKindFilter = {
+  /** Equal to. */
+  eq?: EmployeeDeductionKind | null | undefined;
+  /** One of these. */
+  in?: Array<EmployeeDeductionKind> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: EmployeeDeductionKind | null | undefined;
 };
 
 /** One level of the order of employeeDeductions. */
@@ -189,6 +220,7 @@ export type EmployeeDeductionSortField =
   | 'createdAt'
   | 'currency'
   | 'date'
+  | 'daysOfPay'
   | 'decidedAt'
   | 'decidedById'
   | 'decidedByName'
@@ -199,7 +231,9 @@ export type EmployeeDeductionSortField =
   | 'enteredById'
   | 'enteredByName'
   | 'instalments'
+  | 'kind'
   | 'legalOrder'
+  | 'monthlyPay'
   | 'postedPayrolls'
   | 'priority'
   | 'reason'
@@ -347,14 +381,14 @@ export type EmployeeDeductionQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDeductionQuery = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type EmployeeDeductionQuery = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CreateEmployeeDeductionMutationVariables = Exact<{
   input: EmployeeDeductionInput;
 }>;
 
 
-export type CreateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CreateEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -363,7 +397,7 @@ export type UpdateEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type UpdateEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeeDeductionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -381,7 +415,7 @@ export type RestoreEmployeeDeductionsMutation = { results: Array<{ id: string, d
 
 export type EmployeeDeductionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
-export type EmployeeDeductionRecordFragment = { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
+export type EmployeeDeductionRecordFragment = { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null };
 
 export type SubmitEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -389,7 +423,7 @@ export type SubmitEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type SubmitEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApproveEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -397,7 +431,7 @@ export type ApproveEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApproveEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ApplyEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -405,7 +439,7 @@ export type ApplyEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ApplyEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ApplyEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type CancelEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -413,7 +447,7 @@ export type CancelEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type CancelEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type CancelEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type RejectEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -422,7 +456,7 @@ export type RejectEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type RejectEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export type ReverseEmployeeDeductionMutationVariables = Exact<{
   id: string;
@@ -431,7 +465,7 @@ export type ReverseEmployeeDeductionMutationVariables = Exact<{
 }>;
 
 
-export type ReverseEmployeeDeductionMutation = { record: { instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
+export type ReverseEmployeeDeductionMutation = { record: { kind: EmployeeDeductionKind, daysOfPay: string | null, monthlyPay: string | null, instalments: number, capPercent: string | null, priority: number, description: string | null, takenAmount: string | null, decisionNote: string | null, reversedOn: string | null, reversedAmount: string | null, reversalNote: string | null, approvalRefusal: string | null, enteredByName: string | null, decidedByName: string | null, decidedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, employeeName: string, type: EmployeeDeductionType, reason: string, amount: string | null, currency: string, date: string, resolutionNumber: string | null, legalOrder: boolean, state: PayEntryState, employee: { id: string, label: string | null } | null } };
 
 export const EmployeeDeductionRowFragmentDoc = gql`
     fragment EmployeeDeductionRow on EmployeeDeduction {
@@ -458,6 +492,9 @@ export const EmployeeDeductionRowFragmentDoc = gql`
 export const EmployeeDeductionRecordFragmentDoc = gql`
     fragment EmployeeDeductionRecord on EmployeeDeduction {
   ...EmployeeDeductionRow
+  kind
+  daysOfPay
+  monthlyPay
   instalments
   capPercent
   priority

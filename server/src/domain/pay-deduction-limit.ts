@@ -33,12 +33,14 @@ export class DeductionLimits {
   private readonly law: WageDeductionLaw;
   private readonly currency: string;
   private readonly wage: bigint;
+  private readonly basisDays: number;
   private readonly taken = new Map<Limited, bigint>();
   private all: bigint;
 
   constructor({ rules, lines }: PayCalculation) {
     this.law = wageDeductionLawOn(rules.country ?? '', rules.to);
     this.currency = rules.currency;
+    this.basisDays = rules.basisDays;
     const wage = wageIn(lines);
     this.wage = wage > 0n ? wage : 0n;
     this.all = lines.reduce((sum, line) => line.kind === 'deduction' && !isLeave(line) ? sum + line.amount : sum, 0n);
@@ -48,8 +50,9 @@ export class DeductionLimits {
   of(entry: OwedAmount): DeductionLimit | null {
     const as = limitedAs(entry);
     const own = as && this.limit(this.percentOf(as, entry), this.taken.get(as) ?? 0n, this.wordsOf(as, entry));
+    const days = as === 'penalty' ? this.limitInDays(this.taken.get(as) ?? 0n) : null;
     const all = this.limit(this.law.all, this.all, ofAll);
-    return own && all ? all.most < own.most ? all : own : own ?? all;
+    return [own, days, all].reduce((narrowest, each) => each && (!narrowest || each.most < narrowest.most) ? each : narrowest, null);
   }
 
   took(entry: OwedAmount, amount: bigint): void {
@@ -80,14 +83,27 @@ export class DeductionLimits {
     return { most: share > before ? share - before : 0n, told: () => this.told(percent, what) };
   }
 
+  /** A day's wage is that of the month by the days it is divided by. */
+  private limitInDays(before: bigint): DeductionLimit | null {
+    const { penaltyDays } = this.law;
+    if (!penaltyDays) return null;
+    const share = this.wage * BigInt(penaltyDays.most) / BigInt(this.basisDays);
+    const most: Text = { en: `penalties at most ${penaltyDays.most} days`, ar: `الجزاءات بحد أقصى أجر ${penaltyDays.most} أيام` };
+    return { most: share > before ? share - before : 0n, told: () => this.ofWage(most, penaltyDays.source) };
+  }
+
   private told(percent: number, what: Text): { input: PayInput; reason: Text } {
+    return this.ofWage({ en: `${what.en} at most ${percent} %`, ar: `${what.ar} بحد أقصى ${percent}٪` }, this.law.source);
+  }
+
+  private ofWage(most: Text, source: Text): { input: PayInput; reason: Text } {
     const wage = formatMoney(this.wage, this.currency);
-    const rule = ruleOf(this.law, this.law.source);
+    const rule = ruleOf(this.law, source);
     return {
       input: { name: 'wage', label: { en: 'Wage of the month', ar: 'أجر الشهر' }, value: wage, unit: this.currency },
       reason: {
-        en: `${what.en} at most ${percent} % of the wage of ${groupedDecimal(wage)} by ${rule.en.replace(/\.$/, '')}`,
-        ar: `${what.ar} بحد أقصى ${percent}٪ من أجر الشهر ${groupedDecimal(wage)} وفق ${rule.ar.replace(/\.$/, '')}`,
+        en: `${most.en} of the wage of ${groupedDecimal(wage)} by ${rule.en.replace(/\.$/, '')}`,
+        ar: `${most.ar} من أجر الشهر ${groupedDecimal(wage)} وفق ${rule.ar.replace(/\.$/, '')}`,
       },
     };
   }

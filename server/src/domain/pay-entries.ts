@@ -1,4 +1,5 @@
 import { dateInWords } from './date-words';
+import { daysFormula, daysInputs, daysInWords } from './days-of-pay';
 import { divideRounded, formatMoney, groupedDecimal, multiplyByRatio, parseMoney } from './money';
 import { DeductionLimits, type DeductionLimit } from './pay-deduction-limit';
 import { rewardReversedCode, reversalReason } from './pay-reversal';
@@ -73,11 +74,16 @@ interface Share { now: bigint; due: bigint; left: bigint; taken: bigint; cap: bi
 function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, owed }: Share, currency: string): DraftLine {
   const money = (value: bigint) => groupedDecimal(formatMoney(value, currency));
   const isSpread = entry.instalments > 1;
-  const inputs: PayInput[] = [{ name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
+  const inputs: PayInput[] = [...entry.daysOfPay ? daysInputs(entry.daysOfPay, currency) : [], { name: 'amount', label: inputLabels.amount, value: formatMoney(amount, currency), unit: currency }];
   if (isSpread) inputs.push({ name: 'instalments', label: instalmentsLabel, value: String(entry.instalments), unit: '' });
   if (taken > 0n) inputs.push({ name: 'taken', label: takenLabel, value: formatMoney(taken, currency), unit: currency });
   if (entry.loan) inputs.push({ name: 'owed', label: owedLabel, value: formatMoney(owed, currency), unit: currency });
   let { en, ar } = groundOf(entry);
+  if (entry.daysOfPay) {
+    const days = daysInWords(entry.daysOfPay, currency);
+    en += `: ${days.en}`;
+    ar += `: ${days.ar}`;
+  }
   if (now < due && limit?.most === now) {
     const { input, reason } = limit.told();
     inputs.push(input);
@@ -97,7 +103,7 @@ function lineOf(entry: OwedAmount, { now, due, left, taken, cap, limit, amount, 
   }
   return {
     code: entry.loan ? 'LOAN' : entry.reversal ? rewardReversedCode : 'ONE_OFF', name: same(entry.name), kind: 'deduction', amount: now,
-    formula: isSpread ? 'amount ÷ instalments' : taken > 0n ? 'amount − taken' : 'amount', inputs, reason: { en, ar },
+    formula: isSpread ? 'amount ÷ instalments' : taken > 0n ? 'amount − taken' : entry.daysOfPay ? daysFormula : 'amount', inputs, reason: { en, ar },
   };
 }
 

@@ -19,7 +19,7 @@ const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments
 // Raised when the same facts would give another slip than before, so that inputsHash tells.
 const calculationVersion = 3;
 // The same for payslips something may be taken from.
-const limitsVersion = 2;
+const limitsVersion = 3;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {

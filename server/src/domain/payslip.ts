@@ -133,9 +133,14 @@ export interface OwedAmount extends PayableEntry {
   legalOrder?: true;
   /** Where laws look at what it is for. */
   ground?: DeductionGround;
+  /** How its amount came about, where it is so many days of the basic salary. */
+  daysOfPay?: DaysOfPay;
   loan?: LoanShare;
   reversal?: Reversed;
 }
+
+/** Days of the basic salary of a month, decimal texts. */
+export interface DaysOfPay { days: string; base: string }
 
 export type DeductionGround = 'maintenance' | 'penalty';
 

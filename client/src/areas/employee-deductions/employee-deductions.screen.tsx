@@ -43,6 +43,7 @@ export const Component = areaScreen({
     { field: 'enteredByName', kind: 'text' },
     { field: 'decidedByName', kind: 'text' },
     { field: 'decisionNote', kind: 'text' },
+    { field: 'monthlyPay', kind: 'money' },
     { field: 'takenAmount', kind: 'money' },
     { field: 'reversedOn', kind: 'date' },
     { field: 'reversedAmount', kind: 'money' },
@@ -51,7 +52,9 @@ export const Component = areaScreen({
   form: [
     { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
     { field: 'type', kind: 'choice', choice: 'employeeDeductionType', required: true },
-    { field: 'amount', kind: 'money', required: true },
+    { field: 'kind', label: 'deductionKind', kind: 'choice', choice: 'employeeDeductionKind', initial: 'amount', required: true, hint: 'deductionKind' },
+    { field: 'amount', kind: 'money', required: true, when: { field: 'kind', in: ['amount'] } },
+    { field: 'daysOfPay', kind: 'number', required: true, when: { field: 'kind', in: ['days_of_pay'] }, hint: 'daysOfPay' },
     { field: 'date', kind: 'date', required: true, hint: 'entryDay' },
     { field: 'reason', label: 'entryReason', kind: 'text', required: true, wide: true },
     { field: 'instalments', kind: 'number', initial: 1, hint: 'instalments' },

@@ -42,6 +42,7 @@ const ownWords: Record<string, FieldKey> = {
   'Employee.code': 'employeeCode',
   'EmployeeCme.amount': 'cmeCredits',
   'EmployeeDeduction.reason': 'entryReason',
+  'EmployeeDeduction.kind': 'deductionKind',
   'EmployeeLoan.instalments': 'loanInstalments',
   'EmployeeLoan.reason': 'entryReason',
   'EmployeeLeave.kind': 'leaveKind',

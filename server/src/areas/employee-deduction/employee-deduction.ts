@@ -4,13 +4,18 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { DecimalScalar } from '../../platform/scalars';
+import { refusePenaltyBeyondLaw, valuedByDays } from './days-of-pay';
 import { definePayEntries, PayEntry, PayEntryResolver, takenOf } from '../pay-entry/pay-entry';
 
 export const EmployeeDeductionType = choiceOf('EmployeeDeductionType', 'What a deduction is made for.', ['advance', 'loan', 'fine', 'damage', 'penalty', 'maintenance', 'other']);
+export const EmployeeDeductionKind = choiceOf('EmployeeDeductionKind', 'What a deduction is given as: an amount of money, or days of pay.', ['amount', 'days_of_pay']);
 
 @record('EmployeeDeduction', 'A single amount taken off the pay of an employee.')
 export class EmployeeDeduction extends PayEntry {
   @field.choice(EmployeeDeductionType, { description: 'Kind of deduction.' }) type!: string;
+  @field.choice(EmployeeDeductionKind, { description: 'Whether it is an amount of money or so many days of pay.', initial: 'amount' }) kind!: string;
+  @field.decimal({ description: 'Days of the basic salary it is, where it is days of pay; its amount follows from them.', min: 0.25, max: 99, scale: 2, optional: true }) daysOfPay!: string | null;
+  @field.money({ description: 'Basic salary of a month on its day, a thirtieth of which a day of it is.', write: 'never', optional: true, sensitive: true }) monthlyPay!: string | null;
   @field.integer({ description: 'Payslips it is spread over in equal parts, beginning with that of its day.', min: 1, max: 60, initial: 1 }) instalments!: number;
   @field.decimal({ description: 'Most a payslip gives to it, in percent of the net pay before it; empty for all that is left.', min: 1, max: 100, scale: 2, optional: true })
   capPercent!: string | null;
@@ -21,11 +26,17 @@ export class EmployeeDeduction extends PayEntry {
   takenAmount!: string | null;
 }
 
-async function refuseUnorderedMaintenance(_ctx: Ctx, { type, legalOrder, deletedAt }: Row<EmployeeDeduction>): Promise<void> {
-  if (deletedAt || type !== 'maintenance' || legalOrder) return;
+function refuseUnorderedMaintenance({ type, legalOrder }: Row<EmployeeDeduction>): void {
+  if (type !== 'maintenance' || legalOrder) return;
   throw invalid('legalOrder', { en: 'Maintenance is taken by order of a court: say that there is one.', ar: 'تُستقطع النفقة بأمر محكمة: حدد أن هناك أمراً.' });
 }
 
+async function refuseStrange(ctx: Ctx, after: Row<EmployeeDeduction>): Promise<void> {
+  if (after.deletedAt) return;
+  refuseUnorderedMaintenance(after);
+  await refusePenaltyBeyondLaw(ctx, after);
+}
+
 export const employeeDeduction = definePayEntries('EmployeeDeduction', EmployeeDeduction,
-  { one: 'employeeDeduction', many: 'employeeDeductions', label: { en: 'deduction of an employee', ar: 'خصم الموظف' }, noticesOf: 'deduction', guard: refuseUnorderedMaintenance });
+  { one: 'employeeDeduction', many: 'employeeDeductions', label: { en: 'deduction of an employee', ar: 'خصم الموظف' }, noticesOf: 'deduction', derive: valuedByDays, guard: refuseStrange });
 export const EmployeeDeductionResolver = PayEntryResolver(employeeDeduction);

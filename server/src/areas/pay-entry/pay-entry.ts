@@ -77,6 +77,8 @@ interface Names<R extends PayEntry> {
   isApplied?(row: Row<R>): boolean;
   /** What these two look at. */
   stateFields?: (keyof Row<R> & string)[];
+  /** What the server works out of the others, as in `defineArea`. */
+  derive?(ctx: Ctx, after: Row<R>): Promise<Values>;
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void>;
 }
 

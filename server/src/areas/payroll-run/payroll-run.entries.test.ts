@@ -107,3 +107,33 @@ it('what changed beside the salary is told', async () => {
   const run = await office.calculated(await office.create('2026-04'));
   expect(await office.slips(run.id)).toMatchObject([{ difference: '300.000', differenceReasons: [{ en: 'Night cover: 300.00, new this month' }] }]);
 });
+
+describe('a penalty in days of pay', () => {
+  const penalty = (employeeId: string, days: string, date = '2026-03-10') => create('EmployeeDeduction', entry(employeeId, { type: 'penalty', kind: 'days_of_pay', amount: null, daysOfPay: days, date }));
+  const refusal = (asked: Promise<unknown>) => asked.then(() => null, (error: { code: string; message: string }) => error.message);
+
+  it('is valued by the salary of its day and taken as far as the law lets', async () => {
+    const employeeId = await office.hire();
+    await office.sql(`update company set country = 'AE' where id = $1`, [office.company]);
+    const { id } = await approved('EmployeeDeduction', { ...entry(employeeId, { type: 'penalty', kind: 'days_of_pay', daysOfPay: '3' }) });
+    expect(await office.ask(hr, 'query($id: ID!) { employeeDeduction(id: $id) { amount monthlyPay daysOfPay } }', { id })).toEqual({ amount: '1000.000', monthlyPay: '10000.000', daysOfPay: '3.00' });
+    expect(await amounts(await office.calculated(await office.create('2026-03')))).toEqual([['BASIC 10000.00', 'ONE_OFF 500.00']]);
+  });
+
+  it('is refused beyond what the law lets be imposed in a month, however many people enter it at once', async () => {
+    const employeeId = await office.hire();
+    await office.sql(`update company set country = 'AE' where id = $1`, [office.company]);
+    expect(await refusal(penalty(employeeId, '6'))).toMatch(/6 days of pay; the law allows 5 in a month/);
+    const outcomes = await Promise.all(['3', '3', '3'].map((days) => refusal(penalty(employeeId, days))));
+    expect(outcomes.filter((each) => each === null)).toHaveLength(1);
+    expect(await refusal(penalty(employeeId, '2'))).toBeNull();
+    expect(await refusal(penalty(employeeId, '5', '2026-04-01'))).toBeNull();
+  });
+
+  it('needs days, and a salary on its day', async () => {
+    const employeeId = await office.hire();
+    expect(await refusal(create('EmployeeDeduction', entry(employeeId, { type: 'penalty', kind: 'days_of_pay' })))).toMatch(/how many days/);
+    await office.sql(`update employee_salary set valid_from = '2026-04-01' where employee_id = $1`, [employeeId]);
+    expect(await refusal(penalty(employeeId, '1'))).toMatch(/No salary is on file/);
+  });
+});

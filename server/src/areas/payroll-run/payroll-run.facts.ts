@@ -3,7 +3,7 @@ import { textsSql } from '../../platform/texts-sql';
 import type { Plain } from '../../domain/formula/compile';
 import { timePrefix } from '../../domain/pay-words';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
-import type { AssignedItem, DeductionGround, LoanShare, OwedAmount, PayableEntry, PayFacts, Reversed, TakenLeave } from '../../domain/payslip';
+import type { AssignedItem, DaysOfPay, DeductionGround, LoanShare, OwedAmount, PayableEntry, PayFacts, Reversed, TakenLeave } from '../../domain/payslip';
 import { leaveInForce } from '../../domain/leave-request';
 import { near } from '../../domain/leave-type/leave-type';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
@@ -19,7 +19,7 @@ export type GatheredFacts = [
   formulaId: string | null,
   items: [kind: AssignedItem['kind'], title: string, basis: AssignedItem['basis'], fixed: string | null, percent: string | null, currency: string, ...Span][] | null,
   rewards: Entry[] | null,
-  owed: ([...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null, legalOrder: boolean, reversal: Reversed | null, ground?: DeductionGround | null]
+  owed: ([...Entry, source: OwedAmount['source'], taken: string, instalments: number, cap: string | null, priority: number, loan: LoanShare | null, legalOrder: boolean, reversal: Reversed | null, ground?: DeductionGround | null, daysOfPay?: DaysOfPay | null]
     | GivenBack)[] | null,
   leaves: TakenLeave[] | null,
   worked: [day: string, overtime: number, nightOvertime: number, restDay: number, holiday: number, night: number, late: number, factor?: string, shift?: string, ordinary?: number][] | null,
@@ -62,7 +62,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
     owing as (
       select employee_id, jsonb_agg(entry order by day, id) as list from (
         select t.employee_id, t.date as day, t.id, jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date, 'EmployeeDeduction', coalesce(k.amount, 0)::text,
-          t.instalments, t.cap_percent::text, t.priority, null, t.legal_order, null, case when t.type in ('maintenance', 'penalty') then t.type end) as entry
+          t.instalments, t.cap_percent::text, t.priority, null, t.legal_order, null, case when t.type in ('maintenance', 'penalty') then t.type end,
+          case when t.days_of_pay is not null then jsonb_build_object('days', t.days_of_pay::text, 'base', t.monthly_pay::text) end) as entry
         from employee_deduction t left join taken k on k.source = 'EmployeeDeduction' and k.source_id = t.id
         where ${inUse('t')} and t.state = 'approved' and t.date <= ${until('t')} and coalesce(k.amount, 0) < t.amount
         union all
@@ -139,8 +140,8 @@ export function payFactsIn([salaryFormulaId, items, rewards, owed, leaves, worke
     rewards: (rewards ?? []).map(entryIn),
     owed: (owed ?? []).flatMap((each): OwedAmount[] => {
       if (isGivenBack(each)) return [];
-      const [id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan, legalOrder, because, ground] = each;
-      return [{ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan }, ...legalOrder && { legalOrder }, ...ground && { ground }, ...because && { reversal: because } }];
+      const [id, name, amount, currency, date, source, taken, instalments, capPercent, priority, loan, legalOrder, because, ground, daysOfPay] = each;
+      return [{ ...entryIn([id, name, amount, currency, date]), source, taken, instalments, capPercent, priority, ...loan && { loan }, ...legalOrder && { legalOrder }, ...ground && { ground }, ...daysOfPay && { daysOfPay }, ...because && { reversal: because } }];
     }),
     givenBack: (owed ?? []).filter(isGivenBack).map(([id, name, amount, currency, date, source, because]) => ({ ...entryIn([id, name, amount, currency, date]), source, reversal: because })),
     leaves: leaves ?? [],

@@ -103,6 +103,7 @@ import { DepartmentDays1795901010002 } from './2026-12-01-department-days';
 import { OrgGrants1795901010009 } from './2026-12-01-org-grants';
 import { Grades1795901010003 } from './2026-12-01-grades';
 import { RangeGrants1795901010010 } from './2026-12-01-range-grants';
+import { DaysOfPay1795901030001 } from './2026-12-01-days-of-pay';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -211,4 +212,5 @@ export const migrations = [
   RangeGrants1795901010010,
   RecurringEvents1795901020001,
   VendorBank1795901020002,
+  DaysOfPay1795901030001,
 ];
