@@ -28,7 +28,7 @@ export type AttendanceMonthFilter = {
   days?: NumberFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
-  /** Department today. */
+  /** Department on the last day of the month, today in the one that goes on. */
   departmentName?: TextFilter | null | undefined;
   /** Minutes gone too early. */
   earlyMin?: NumberFilter | null | undefined;

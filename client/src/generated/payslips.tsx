@@ -279,7 +279,7 @@ export type PayslipQueryVariables = Exact<{
 }>;
 
 
-export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string, broughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null }, record: { runId: string, basisDays: number, calendarDays: number, employerCost: string | null, unpaidDays: string | null, absentDays: number | null, countedTo: string | null, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, contracts: Array<{ kind: string, recordId: string, recordVersion: number, validFrom: string, validTo: string | null }>, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, hidden: boolean | null, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
+export type PayslipQuery = { year: { count: number, gross: string, deductions: string, net: string, broughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null }, record: { runId: string, basisDays: number, calendarDays: number, employerCost: string | null, unpaidDays: string | null, absentDays: number | null, countedTo: string | null, previousNet: string | null, difference: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string, departments: Array<{ name: string | null }> | null, contracts: Array<{ kind: string, recordId: string, recordVersion: number, validFrom: string, validTo: string | null }>, differenceReasons: Array<{ en: string, ar: string }>, lines: Array<{ code: string, hidden: boolean | null, kind: string, amount: string, formula: string, inputs: unknown, name: { en: string, ar: string }, reason: { en: string, ar: string } }>, problems: Array<{ code: string, message: { en: string, ar: string } }> } };
 
 export type PayslipRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, period: string, employeeId: string, employeeCode: string, employeeName: string, departmentName: string | null, positionTitle: string | null, state: PayslipState, heldReason: string | null, paymentDays: number, currency: string, gross: string, deductions: string, net: string };
 
@@ -457,6 +457,9 @@ export const PayslipDocument = gql`
     unpaidDays
     absentDays
     countedTo
+    departments {
+      name
+    }
     contracts {
       kind
       recordId

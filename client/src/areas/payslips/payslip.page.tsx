@@ -33,7 +33,7 @@ export function Component() {
   if (error && !slip) return <Failure error={error} retry={() => void refetch()} />;
   if (!slip) return <Skeleton active paragraph={{ rows: 8 }} />;
   const language = i18n.language as Language;
-  const facts = [slip.positionTitle, slip.departmentName].filter((fact) => fact !== null);
+  const facts = [...new Set([slip.positionTitle, ...(slip.departments?.map(({ name }) => name) ?? [slip.departmentName])])].filter((fact) => fact !== null);
   const back = ability.can('read', 'PayrollRun') && slip.runId ? `/payroll-runs/${slip.runId}` : '/payslips';
 
   return (

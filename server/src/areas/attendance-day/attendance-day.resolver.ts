@@ -31,7 +31,7 @@ class AttendanceSheetRow {
   @Field(() => ID, { description: 'The employee.', simple: true }) id!: string;
   @Field(() => String, { description: 'Full name.', simple: true }) employeeName!: string;
   @Field(() => String, { description: 'Employee number.', simple: true }) employeeCode!: string;
-  @Field(() => String, { nullable: true, description: 'Department today.', simple: true }) departmentName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Department on the last day of the period, today in one that goes on.', simple: true }) departmentName!: string | null;
   @Field(() => Shift, { nullable: true, description: 'Default shift.', simple: true }) shift!: Row<Shift> | null;
   @Field(() => [AttendanceSheetDay], { description: 'The days asked for, in order.', simple: true }) days!: AttendanceSheetDay[];
   @Field(() => Int, { description: 'Minutes present.', simple: true }) worked!: number;
@@ -61,7 +61,7 @@ class AttendanceSheetResolver {
     @Arg('from', () => DateScalar, { description: 'First day.' }) from: string,
     @Arg('to', () => DateScalar, { description: 'Last day, at most 42 days.' }) to: string,
     @Arg('employeeId', () => ID, { nullable: true, description: 'This employee only.' }) employeeId: string | undefined,
-    @Arg('departmentId', () => ID, { nullable: true, description: 'This department only.' }) departmentId: string | undefined,
+    @Arg('departmentId', () => ID, { nullable: true, description: 'Who was in this department on a day of the period only.' }) departmentId: string | undefined,
     @Arg('shiftId', () => ID, { nullable: true, description: 'Who works this shift by default only.' }) shiftId: string | undefined,
     @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name or number.' }) search: string | undefined,
     @Arg('standing', () => DayStanding, { nullable: true, description: 'Who stands so now only; of a single day.' }) standing: Standing | undefined,

@@ -26,7 +26,7 @@ const hire = (more: object = {}) => made('Employee', { code: newId(), firstName:
 const take = (employeeId: string, date: string, timeIn: string, timeOut: string | null = null) => made('Attendance', { employeeId, date, timeIn, timeOut });
 const sheetQuery = `query($from: Date!, $to: Date!, $employeeId: ID, $departmentId: ID, $shiftId: ID, $search: String, $limit: Int, $offset: Int) {
   attendanceSheet(from: $from, to: $to, employeeId: $employeeId, departmentId: $departmentId, shiftId: $shiftId, search: $search, limit: $limit, offset: $offset) {
-    total days { date isWeekend } rows { id employeeName employeeCode worked expected late absences shift { title } days { date status worked expected late early timeIn timeOut presences note } } } }`;
+    total days { date isWeekend } rows { id employeeName employeeCode departmentName worked expected late absences shift { title } days { date status worked expected late early timeIn timeOut presences note } } } }`;
 const sheet = async (who: Person, variables: object = {}) => {
   const { data, errors } = await who.graphql(sheetQuery, { from: '2026-11-05', to: '2026-11-11', ...variables });
   if (errors) throw Object.assign(new Error(errors[0]!.message), errors[0]!.extensions);
@@ -89,6 +89,28 @@ describe('the sheet of a period', () => {
     expect(await found({ search: 'name p-3' })).toEqual([['P-3'], 1]);
     expect(await found({ search: '%' })).toEqual([[], 0]);
     expect(await found({ shiftId: newId() })).toEqual([[], 0]);
+  });
+
+  it('says the department somebody had then, and finds him in each he was in', async () => {
+    const [nursing, surgery] = [await made('Department', { name: newId() }), await made('Department', { name: newId() })];
+    const employeeId = await hire({ departmentId: nursing });
+    await made('EmployeePosition', { employeeId, departmentId: surgery, validFrom: '2026-10-16' });
+    const names = new Map([[nursing, 'nursing'], [surgery, 'surgery']]);
+    const { data: { departments } } = await admin.graphql('query($ids: [ID!]) { departments(filter: {id: {in: $ids}}) { rows { id name } } }', { ids: [nursing, surgery] });
+    const nameOf = new Map(departments.rows.map(({ id, name }: { id: string; name: string }) => [name, names.get(id)]));
+    const found = async (departmentId: string | null, from: string, to: string) =>
+      (await sheet(admin, { departmentId, employeeId, from, to })).rows.map((row: { departmentName: string }) => nameOf.get(row.departmentName));
+    expect(await found(null, '2026-09-01', '2026-09-30')).toEqual(['nursing']);
+    expect(await found(nursing, '2026-09-01', '2026-09-30')).toEqual(['nursing']);
+    expect(await found(surgery, '2026-09-01', '2026-09-30')).toEqual([]);
+    for (const each of [nursing, surgery]) expect(await found(each, '2026-10-01', '2026-10-31')).toEqual(['surgery']);
+    expect(await found(nursing, '2026-10-16', '2026-10-31')).toEqual([]);
+    const standing = async (departmentId: string, period: string) =>
+      (await admin.graphql('query($d: ID!, $p: String!) { s: attendanceMonthStanding(period: $p, departmentId: $d) { people } }', { d: departmentId, p: period })).data.s.people;
+    expect([await standing(nursing, '2026-09'), await standing(surgery, '2026-09'), await standing(nursing, '2026-10'), await standing(surgery, '2026-10')]).toEqual([1, 0, 0, 1]);
+    for (const period of ['2026-09', '2026-10']) await insertRow(test, areaNamed('AttendanceMonth')!, company, { employeeId, state: 'closed', period });
+    const { data: { attendanceMonths } } = await admin.graphql('query($id: ID!) { attendanceMonths(filter: {employeeId: {eq: $id}}, sort: [{field: period}]) { rows { period departmentName } } }', { id: employeeId });
+    expect(attendanceMonths.rows.map(({ period, departmentName }: { period: string; departmentName: string }) => [period, nameOf.get(departmentName)])).toEqual([['2026-09', 'nursing'], ['2026-10', 'surgery']]);
   });
 
   it('shows the days one may read, and no other company\'s', async () => {

@@ -10,8 +10,9 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { literally } from '../../platform/list-filter';
 import { relatedRows } from '../../platform/loaders';
+import { todayIn } from '../../platform/today';
 import { shift, type Shift } from '../shift/shift';
-import { shiftOnFileSql } from '../employee/employee';
+import { departmentOnSql, inDepartmentSql, shiftOnFileSql } from '../employee/employee';
 import { publishedShifts } from '../rostered-shift/rostered-shift';
 import { knownFromSql } from '../attendance/attendance';
 import { calendarsOf, companyCalendar } from '../work-calendar/work-calendar';
@@ -104,7 +105,7 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
     grantSql(ctx.ability, 'read', attendanceDay, parameters),
     ...standings ? [`${standings.sql} = ${parameters.add(standing)}`] : [],
     ...employeeId ? [`e.id = ${parameters.add(employeeId, '::char(24)')}`] : [],
-    ...departmentId ? [`e.department_id = ${parameters.add(departmentId, '::char(24)')}`] : [],
+    ...departmentId ? [inDepartmentSql('e', parameters.add(departmentId, '::char(24)'), parameters.add(from, '::date'), parameters.add(to, '::date'))] : [],
     ...shiftId ? [`${shiftOnFileSql('e', parameters.add(to, '::date'))} = ${parameters.add(shiftId, '::char(24)')}`] : [],
     ...words.map((word) => {
       const pattern = parameters.add(`%${literally(word)}%`);
@@ -114,10 +115,13 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   // Grants on days of attendance look at their employee.
   const matching = `from employee e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;
   const counted = withTotal ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values]) : null;
+  const today = todayIn(ctx);
+  // What is planned for days to come is not told yet.
+  const lastLived = today < from ? from : today < to ? today : to;
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId", e.shifts,
        e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom",
-       (select d.name from department d where d.company_id = e.company_id and d.id = e.department_id) as "departmentName"
+       (select d.name from department d where d.company_id = e.company_id and d.id = ${departmentOnSql('e', parameters.add(lastLived, '::date'))}) as "departmentName"
      ${matching} order by e.last_name, e.id limit ${parameters.add(args.limit, '::int')} offset ${parameters.add(args.offset, '::int')}`, parameters.values);
   return { rows, total: counted?.rows[0]!.total ?? 0 };
 }

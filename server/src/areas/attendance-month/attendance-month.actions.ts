@@ -8,6 +8,7 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { knownFromSql } from '../attendance/attendance';
 import { workOutNow } from '../attendance-day/attendance-day';
+import { inDepartmentSql } from '../employee/employee';
 import { takenAround } from '../punch/punch';
 import { attendanceMonth, type AttendanceMonth } from './attendance-month';
 
@@ -24,7 +25,7 @@ export async function approveMonth(ctx: Ctx, id: string, version: number): Promi
   return saveRecord(ctx, attendanceMonth, row, { state: 'approved', approvedById: ctx.user.id, approvedAt: ctx.now }, 'approve');
 }
 
-/** A month of everybody in a department, or of the whole company, as far as the user may close it. */
+/** A month of everybody who was in a department on its last day, or of the whole company, as far as the user may close it. */
 export interface MonthScope { period: string; departmentId?: string | null }
 
 export interface MonthStanding { people: number; approved: number; closed: number; problems: number; corrections: number; unfinished: number }
@@ -111,7 +112,9 @@ async function write(ctx: Ctx, rows: Found[], values: Record<string, unknown>, a
 /** Who was employed in the month and is in the scope, as far as the grant for the action reaches. */
 function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Parameters): string {
   const { from, to } = monthPeriod(scope.period);
-  const department = scope.departmentId ? ` and e.department_id = ${parameters.add(scope.departmentId, '::char(24)')}` : '';
+  const today = todayIn(ctx);
+  const last = today < from ? from : today < to ? today : to;
+  const department = scope.departmentId ? ` and ${inDepartmentSql('e', parameters.add(scope.departmentId, '::char(24)'), parameters.add(last, '::date'), parameters.add(last, '::date'))}` : '';
   return `select e.company_id, e.id, e.hire_date, e.exit_date, ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
     and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;
 }

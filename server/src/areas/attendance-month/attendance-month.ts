@@ -4,12 +4,17 @@ import type { Ctx } from '../../platform/context';
 import { choiceOf, field } from '../../platform/fields';
 import { newId } from '../../platform/ids';
 import { CompanyRecord, record } from '../../platform/record';
+import { todaySql } from '../../platform/transaction';
 import { writeRows } from '../../platform/write-rows';
-import { departmentOfEmployee, ofEmployee } from '../employee/employee';
+import { departmentOnSql, ofEmployee } from '../employee/employee';
 
 export const AttendanceMonthState = choiceOf('AttendanceMonthState', 'How far a month of attendance is: still changing, approved by the manager, or closed for pay.', ['open', 'approved', 'closed']);
 
 const sum = (description: string) => field.integer({ description, write: 'never', initial: 0 });
+
+const firstDay = `(t.period || '-01')::date`;
+const departmentOfMonth = `select d.name from employee r join department d on d.company_id = r.company_id
+  and d.id = ${departmentOnSql('r', `least((${firstDay} + interval '1 month')::date - 1, greatest(${todaySql}, ${firstDay}))`)} where r.company_id = t.company_id and r.id = t.employee_id`;
 
 /** Its sums follow from the days by themselves until it is closed; payroll reads the days, people read this. */
 @record('AttendanceMonth', 'A month of one employee: what his days add up to, and whether they stand.')
@@ -18,7 +23,7 @@ export class AttendanceMonth extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'never', search: true }) employeeId!: string;
   @field.computed('text', ofEmployee(`concat_ws(' ', r.first_name, r.last_name)`), { description: 'First and last name of the employee.' }) name!: string;
   @field.computed('text', ofEmployee('r.code'), { description: 'Employee number.' }) employeeCode!: string;
-  @field.computed('text', departmentOfEmployee, { description: 'Department today.', optional: true }) departmentName!: string | null;
+  @field.computed('text', departmentOfMonth, { description: 'Department on the last day of the month, today in the one that goes on.', optional: true }) departmentName!: string | null;
   @field.text({ description: 'The month, YYYY-MM.', write: 'never' }) period!: string;
   @field.choice(AttendanceMonthState, { description: 'How far it is.', write: 'never', initial: 'open' }) state!: string;
   @sum('Days worked out so far.') days!: number;

@@ -7,6 +7,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { refusedOnSql } from '../../platform/refused-address';
 import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
+import { departmentOnSql, inDepartmentSql } from './dated-department';
 import { datedShift, shiftOnFileSql } from './dated-shift';
 import { beginFirstPositions, refuseImpossible } from './employee-rules';
 import { refuseOutsideEmployment } from './employment-days';
@@ -123,4 +124,4 @@ export const employee = defineArea('Employee', Employee, {
 });
 
 /** For other areas: the shift on file on a day, whether days lie within an employment or order it, and what stands in the way of a status. */
-export { lastDayMissing, refuseDays, refuseOutsideEmployment, shiftOnFileSql, statusProblem, type EmploymentDays };
+export { departmentOnSql, inDepartmentSql, lastDayMissing, refuseDays, refuseOutsideEmployment, shiftOnFileSql, statusProblem, type EmploymentDays };

@@ -28,6 +28,8 @@ export interface EmployeeToPay extends PayFacts {
   salaryFormulaId: string | null;
   /** The salaries and the main positions that hold in the month, as they stood. */
   contracts: readonly PayslipContract[];
+  /** The departments of those positions. */
+  departmentsHeld: readonly { from: string; department: string | null }[];
   code: string;
   name: string;
   departmentName: string | null;
@@ -71,7 +73,7 @@ type Dated = [from: string, to: string | null, id: string, version: number];
 type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
-  salaries: [amount: string, currency: string, ...dated: Dated][] | null, positions: Dated[] | null, countedTo: string | null, absentDays: number | null,
+  salaries: [amount: string, currency: string, ...dated: Dated][] | null, positions: [...dated: Dated, department: string | null][] | null, countedTo: string | null, absentDays: number | null,
   net: string | null, paymentDays: number, basisDays: number, compared: ComparedLines | null, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
@@ -126,7 +128,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
       select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
-        jsonb_agg(jsonb_build_array(valid_from, valid_to, id, version) order by valid_from) as list from employee_position
+        jsonb_agg(jsonb_build_array(valid_from, valid_to, id, version, (select n.name from department n where n.company_id = ${company} and n.id = department_id)) order by valid_from) as list from employee_position
       where company_id = ${company} and deleted_at is null and is_primary and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_position')} group by 1),
     before as (
       select p.employee_id, p.net, p.payment_days, p.basis_days, p.compared, case when p.compared is null then
@@ -169,7 +171,8 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
     salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
     ...countedTo && { countedTo }, absentDays: absentDays ?? 0,
-    contracts: [...(salaries ?? []).map(([, , ...dated]) => contractOf('salary', dated)), ...(positions ?? []).map((dated) => contractOf('position', dated))],
+    contracts: [...(salaries ?? []).map(([, , ...dated]) => contractOf('salary', dated)), ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version]))],
+    departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),
     toSettle: { broughtForward: rest ?? '0' },
     previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },
     ...payFactsIn(facts, factors),

@@ -54,6 +54,42 @@ it('names the cost centre of each department', async () => {
     .toEqual(['BASIC', 'NET'].map((code) => ({ department: 'Nursing', code, costCentre: 'CC-7' })));
 });
 
+describe('who changed department on the 16th', () => {
+  const department = async (name: string) => {
+    const id = newId();
+    await office.sql(`insert into department (company_id, id, created_at, updated_at, name, status) values ($1, $2, now(), now(), $3, 'active')`, [office.company, id, name]);
+    return id;
+  };
+  const place = (employeeId: string, departmentId: string, from: string, to: string | null = null) => office.sql(
+    `insert into employee_position (company_id, id, created_at, updated_at, employee_id, department_id, is_primary, fte, valid_from, valid_to) values ($1, $2, now(), now(), $3, $4, true, 1, $5, $6)`,
+    [office.company, newId(), employeeId, departmentId, from, to]);
+
+  it('is booked in both departments for his days, and all of it adds up to the cent', async () => {
+    const [nursing, surgery] = [await department('Nursing'), await department('Surgery')];
+    const [moved, stays] = [await office.hire({ code: 'E-1' }), await office.hire({ code: 'E-2', salaries: [['5000', '2024-01-01', null]] })];
+    await place(moved, nursing, '2024-01-01', '2026-03-15');
+    await place(moved, surgery, '2026-03-16');
+    await place(stays, surgery, '2024-01-01');
+    const run = await office.posted('2026-03');
+    expect(await journal(run.id)).toEqual([
+      { department: 'Nursing', code: 'BASIC', debit: '4838.71', credit: '0.00', count: 1 }, { department: 'Nursing', code: 'NET', debit: '0.00', credit: '4838.71', count: 1 },
+      { department: 'Surgery', code: 'BASIC', debit: '10161.29', credit: '0.00', count: 2 }, { department: 'Surgery', code: 'NET', debit: '0.00', credit: '10161.29', count: 2 },
+    ]);
+    const [slip] = (await office.ask(office.clerk, 'query($id: ID!) { payslips(filter: {employeeId: {eq: $id}}) { rows { departmentName departments { name from to } } } }', { id: moved })).rows;
+    expect(slip).toEqual({ departmentName: 'Surgery', departments: [{ name: 'Nursing', from: '2026-03-01', to: '2026-03-15' }, { name: 'Surgery', from: '2026-03-16', to: '2026-03-31' }] });
+  });
+
+  it('is booked by whom one may read', async () => {
+    const [nursing, surgery] = [await department('Nursing'), await department('Surgery')];
+    const moved = await office.hire({ code: 'E-1' });
+    await place(moved, nursing, '2024-01-01', '2026-03-15');
+    await place(moved, surgery, '2026-03-16');
+    const run = await office.posted('2026-03');
+    const own = await test.as({ company: office.company, employeeId: await office.hire(), grants: [{ subject: 'PayrollRun', action: 'read', scope: 'company' }, { subject: 'Payslip', action: 'read', scope: 'own' }] });
+    expect(await journal(run.id, own)).toEqual([]);
+  });
+});
+
 it('shows nothing of payslips one may not read', async () => {
   await office.hire();
   const run = await office.posted('2026-03');

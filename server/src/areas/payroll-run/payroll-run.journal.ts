@@ -6,13 +6,14 @@ import { forbidden } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import { DecimalScalar } from '../../platform/scalars';
 import { journalOf, type JournalLine, type LineSum } from '../../domain/payroll-journal';
+import { splitSums, type SplitPayslip } from '../../domain/payslip-departments';
 import type { Text } from '../../domain/text';
 import { LocalizedText, payslip } from '../payslip/payslip';
 import { payrollRun, type PayrollRun } from './payroll-run';
 
 @ObjectType('PayrollRunJournalLine', { description: 'One booking of a payroll run: an amount on one side, nothing on the other.' })
 export class PayrollRunJournalLine implements JournalLine {
-  @Field(() => String, { nullable: true, description: 'Department on the payslips; empty for those without one.', simple: true }) department!: string | null;
+  @Field(() => String, { nullable: true, description: 'Department on the payslips; who was in several of the month is in each for his days. Empty for those without one.', simple: true }) department!: string | null;
   @Field(() => String, { nullable: true, description: 'Cost centre the department has now; empty where it has none.', simple: true }) costCentre!: string | null;
   @Field(() => String, { description: 'Code of the pay line; NET for the net pay, …_OWED for what the employer owes beside it.', simple: true }) code!: string;
   @Field(() => LocalizedText, { description: 'Name of the booking.', simple: true }) name!: Text;
@@ -27,17 +28,21 @@ export async function payrollRunJournal(ctx: Ctx, runId: string, action: 'read' 
   const run = await oneRecord(ctx, payrollRun, runId);
   if (action === 'export' && !mayDoSome(ctx.ability, action, payslip)) throw forbidden();
   const parameters = new Parameters();
+  const readable = `t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
+         and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}`;
+  const { rows: split } = await ctx.tx.query<SplitPayslip>(`select t.departments, t.lines from payslip t where ${readable} and t.departments is not null`, [...parameters.values]);
   const { rows } = await ctx.tx.query<LineSum>(
     `select s.department, s.kind, s.code, s.name, s.amount, s.count,
        (select d.cost_centre from department d where d.company_id = ${parameters.add(ctx.companyId)} and d.name = s.department and d.deleted_at is null) as "costCentre",
        (select c.gl_account from pay_component c where c.company_id = ${parameters.add(ctx.companyId)} and c.code = s.code and c.deleted_at is null
          and daterange(c.valid_from, c.valid_to, '[]') @> ${parameters.add(run.toDate, '::date')}) as account
-     from (select t.department_name as department, line->>'kind' as kind, line->>'code' as code, json_build_object('en', line->'name'->>'en', 'ar', line->'name'->>'ar') as name,
-         sum((line->>'amount')::numeric)::text as amount, count(distinct t.id)::int as count, min(position) as place
-       from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position)
-       where t.company_id = ${parameters.add(ctx.companyId)} and t.run_id = ${parameters.add(runId)} and t.state <> 'error' and t.deleted_at is null
-         and ${grantSql(ctx.ability, 'read', payslip, parameters)} and ${grantSql(ctx.ability, action, payslip, parameters)}
-       group by t.department_name, line->>'kind', code, line->'name'->>'en', line->'name'->>'ar') s
+     from (select department, kind, code, json_build_object('en', en, 'ar', ar) as name, sum(amount)::text as amount, sum(count)::int as count, min(place) as place from (
+         select t.department_name as department, line->>'kind' as kind, line->>'code' as code, line->'name'->>'en' as en, line->'name'->>'ar' as ar,
+           sum((line->>'amount')::numeric) as amount, count(distinct t.id) as count, min(position) as place
+         from payslip t, jsonb_array_elements(t.lines) with ordinality as each (line, position) where ${readable} and t.departments is null group by 1, 2, 3, 4, 5
+         union all select department, kind, code, name->>'en', name->>'ar', amount, count, place
+           from jsonb_to_recordset(${parameters.add(JSON.stringify(splitSums(split, run.currency)), '::jsonb')}) r(department text, kind text, code text, name jsonb, amount numeric, count int, place int)) u
+       group by department, kind, code, en, ar) s
      order by s.department nulls last, s.place, s.code`, parameters.values);
   return { run, lines: journalOf(rows, run.currency) };
 }

@@ -9,12 +9,13 @@ import type { PayRules } from '../../domain/pay-rules';
 import { correctionFor } from '../../domain/pay-recompute';
 import { retroNotes } from '../../domain/pay-retro';
 import { payslipFor } from '../../domain/payroll';
+import { departmentsOf } from '../../domain/payslip-departments';
 import { settledPayslip, type SettledPayslip } from '../../domain/payslip-settling';
 import { comparable, comparedLines, differenceBetween } from '../../domain/payslip-difference';
 import type { EmployeeToPay, GatheredRun } from './payroll-run.gather';
 
 const names = [
-  'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays', 'absentDays', 'countedTo', 'contracts',
+  'id', 'employeeId', 'employeeCode', 'employeeName', 'departmentName', 'departments', 'positionTitle', 'state', 'calendarDays', 'basisDays', 'paymentDays', 'absentDays', 'countedTo', 'contracts',
   'currency', 'gross', 'deductions', 'net', 'broughtForward', 'carriedForward', 'previousNet', 'difference', 'differenceReasons', 'lines', 'compared', 'problems', 'retro', 'inputsHash',
 ] as const;
 const columns = names.map(columnOf);
@@ -30,14 +31,14 @@ export function payslipRow(employee: EmployeeToPay, rules: PayRules, kind: strin
   const isCorrection = kind === 'correction';
   const slip: SettledPayslip = isCorrection ? { ...correctionFor(employee, rules), broughtForward: '0', carriedForward: '0' }
     : settledPayslip(payslipFor(employee, rules), employee.toSettle, rules.negativeNet);
-  const { hireDate, exitDate, retro, contracts, absentDays = 0, countedTo = null } = employee;
+  const { hireDate, exitDate, retro, contracts, departmentsHeld, absentDays = 0, countedTo = null } = employee;
   const previous = isCorrection ? { ...nothingPaid, basisDays: slip.basisDays } : employee.previous;
   const current = comparable(slip);
   const { difference, reasons } = differenceBetween(previous, current, { month: rules.month, currency: rules.currency, hireDate, exitDate });
   const values: Record<(typeof names)[number], unknown> & Values = {
     problems: [], ...inError, ...slip, currency: rules.currency, id: newId(), employeeId: employee.employeeId, employeeCode: employee.code,
     employeeName: employee.name, departmentName: employee.departmentName, positionTitle: employee.positionTitle,
-    ...isCorrection ? { absentDays: null, countedTo: null, contracts: [] } : { absentDays, countedTo, contracts },
+    ...isCorrection ? { absentDays: null, countedTo: null, contracts: [], departments: null } : { absentDays, countedTo, contracts, departments: departmentsOf(departmentsHeld, { from: rules.from, to: rules.to, hireDate, exitDate }) },
     previousNet: isCorrection ? null : previous?.net ?? null, retro: slip.state === 'ready' && retro ? retroNotes(retro, rules.currency) : [], difference, differenceReasons: reasons, compared: current.state === 'ready' ? current.compared : null,
   };
   return { slip, row: `${names.map((name) => copied(values[name])).join('\t')}\n` };

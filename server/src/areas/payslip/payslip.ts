@@ -9,6 +9,7 @@ import { DateScalar, DecimalScalar, JsonScalar } from '../../platform/scalars';
 import type { RetroNote } from '../../domain/pay-retro';
 import type { ComparedLines } from '../../domain/payslip-difference';
 import type { PayInput, PayLine, PayProblem } from '../../domain/payslip';
+import type { DepartmentDays } from '../../domain/payslip-departments';
 import { employerCostIn, unpaidDaysIn } from '../../domain/payslip-figures';
 import type { Text } from '../../domain/text';
 
@@ -39,6 +40,13 @@ export class PayslipContract {
   @Field(() => Int, { description: 'Version of that record; what it says since may be another.', simple: true }) recordVersion!: number;
   @Field(() => DateScalar, { description: 'First day.', simple: true }) validFrom!: string;
   @Field(() => DateScalar, { nullable: true, description: 'Last day; empty while it went on.', simple: true }) validTo!: string | null;
+}
+
+@ObjectType('PayslipDepartment', { description: 'A department and the days of the month the employee was in it.' })
+export class PayslipDepartment implements DepartmentDays {
+  @Field(() => String, { nullable: true, description: 'Its name when the payslip was calculated; empty for none.', simple: true }) name!: string | null;
+  @Field(() => DateScalar, { description: 'First day.', simple: true }) from!: string;
+  @Field(() => DateScalar, { description: 'Last day.', simple: true }) to!: string;
 }
 
 @ObjectType('PayslipProblem', { description: 'Why a payslip could not be calculated.' })
@@ -75,6 +83,7 @@ export class Payslip extends CompanyRecord {
   @field.text({ description: 'Employee number when it was calculated.', max: 40, search: true, write: 'never' }) employeeCode!: string;
   @field.text({ description: 'Name when it was calculated.', max: 250, search: true, write: 'never' }) employeeName!: string;
   @field.text({ description: 'Department when it was calculated.', optional: true, write: 'never' }) departmentName!: string | null;
+  @field.json({ type: () => [PayslipDepartment], description: 'The departments of the month where there was more than one: the journal splits its cost by their days.', optional: true, write: 'never' }) departments!: DepartmentDays[] | null;
   @field.text({ description: 'Position when it was calculated.', optional: true, write: 'never' }) positionTitle!: string | null;
   @field.choice(PayslipState, { description: 'State.', write: 'never' }) state!: string;
   @field.integer({ description: 'Days of the month.', write: 'never' }) calendarDays!: number;

@@ -104,6 +104,7 @@ import { OrgGrants1795901010009 } from './2026-12-01-org-grants';
 import { Grades1795901010003 } from './2026-12-01-grades';
 import { RangeGrants1795901010010 } from './2026-12-01-range-grants';
 import { DaysOfPay1795901030001 } from './2026-12-01-days-of-pay';
+import { PayslipDepartments1795901030002 } from './2026-12-01-payslip-departments';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   RecurringEvents1795901020001,
   VendorBank1795901020002,
   DaysOfPay1795901030001,
+  PayslipDepartments1795901030002,
 ];
