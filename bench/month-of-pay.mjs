@@ -54,7 +54,7 @@ export async function fillSalaries(url, company) {
 }
 
 const salaries = (company) => [
-  given(company)('7', 'employee_salary', 'base_salary, currency, valid_from, state', `4000 + abs(hashtext(e.id)) % 6000, 'AED', e.hire_date, 'approved'`),
+  given(company)('7', 'employee_salary', 'frequency, base_salary, currency, valid_from, state', `'month', 4000 + abs(hashtext(e.id)) % 6000, 'AED', e.hire_date, 'approved'`),
   given(company)('8', 'employee_position', 'department_id, position_id, is_primary, fte, valid_from', 'e.department_id, e.position_id, true, 1, e.hire_date'),
 ];
 

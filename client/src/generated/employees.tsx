@@ -506,12 +506,8 @@ export type EmployeeFilter = {
   unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
-  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
-  weeklyHours?: DecimalFilter | null | undefined;
   /** E-mail address at work. */
   workEmail?: TextFilter | null | undefined;
-  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
-  workLocationId?: IdFilter | null | undefined;
   /** Telephone at work. */
   workPhone?: TextFilter | null | undefined;
   /** Extension of the telephone at work. */
@@ -618,12 +614,8 @@ export type EmployeeInput = {
   status?: EmployeeStatus | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: string | null | undefined;
-  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
-  weeklyHours?: string | null | undefined;
   /** E-mail address at work. */
   workEmail?: string | null | undefined;
-  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
-  workLocationId?: string | null | undefined;
   /** Telephone at work. */
   workPhone?: string | null | undefined;
   /** Extension of the telephone at work. */
@@ -690,10 +682,6 @@ export type EmployeePositionChanges = {
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
-  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
-  weeklyHours?: string | null | undefined;
-  /** Where it is worked. */
-  workLocationId?: string | null | undefined;
 };
 
 /** Which employeePositions to list; all conditions given must hold. */
@@ -730,10 +718,6 @@ export type EmployeePositionFilter = {
   validFrom?: DateFilter | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: DateFilter | null | undefined;
-  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
-  weeklyHours?: DecimalFilter | null | undefined;
-  /** Where it is worked. */
-  workLocationId?: IdFilter | null | undefined;
 };
 
 /** Values of a new position of an employee. */
@@ -758,10 +742,6 @@ export type EmployeePositionInput = {
   validFrom: string;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
-  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
-  weeklyHours?: string | null | undefined;
-  /** Where it is worked. */
-  workLocationId?: string | null | undefined;
 };
 
 /** One level of the order of employeePositions. */
@@ -786,24 +766,28 @@ export type EmployeePositionSortField =
   | 'startChangeType'
   | 'updatedAt'
   | 'validFrom'
-  | 'validTo'
-  | 'weeklyHours'
-  | 'workLocationId';
+  | 'validTo';
 
 /** Values to change in a salary; what is left out stays. */
 export type EmployeeSalaryChanges = {
-  /** Basic salary of a full month. */
+  /** Basic salary of a full month; worked out where it is agreed on for another time. */
   baseSalary?: string | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: string | null | undefined;
+  /** What it is agreed on for. */
+  frequency?: SalaryFrequency | null | undefined;
   /** Basis of overtime of a full month, where it differs from the basic salary. */
   overtimeSalary?: string | null | undefined;
+  /** What is agreed on, where that is not for a month: the basic salary of a month follows from it. */
+  quotedAmount?: string | null | undefined;
   /** Why it was set. */
   reason?: string | null | undefined;
   /** First day. */
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
+  /** Hours a week, of pay by the hour; those of the contract when left out. */
+  weeklyHours?: string | null | undefined;
 };
 
 /** Which employeeSalaries to list; all conditions given must hold. */
@@ -816,8 +800,10 @@ export type EmployeeSalaryFilter = {
   approvedById?: IdFilter | null | undefined;
   /** Name of who approved or rejected it. */
   approvedByName?: TextFilter | null | undefined;
-  /** Basic salary of a full month. */
+  /** Basic salary of a full month; worked out where it is agreed on for another time. */
   baseSalary?: DecimalFilter | null | undefined;
+  /** By what the agreed amount was multiplied for the salary of a month; later settings of the company do not change it. */
+  conversion?: TextFilter | null | undefined;
   /** When the row was made. */
   createdAt?: InstantFilter | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
@@ -830,6 +816,8 @@ export type EmployeeSalaryFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The employee. */
   employeeId?: IdFilter | null | undefined;
+  /** What it is agreed on for. */
+  frequency?: SalaryFrequencyFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** At least one of these must hold. */
@@ -838,7 +826,9 @@ export type EmployeeSalaryFilter = {
   overtimeSalary?: DecimalFilter | null | undefined;
   /** Who proposed it, or changed the proposal last; empty where it held at once. */
   proposedById?: IdFilter | null | undefined;
-  /** Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it. */
+  /** What is agreed on, where that is not for a month: the basic salary of a month follows from it. */
+  quotedAmount?: DecimalFilter | null | undefined;
+  /** Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set. */
   rangePosition?: TextFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;
@@ -850,24 +840,32 @@ export type EmployeeSalaryFilter = {
   validFrom?: DateFilter | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: DateFilter | null | undefined;
+  /** Hours a week, of pay by the hour; those of the contract when left out. */
+  weeklyHours?: DecimalFilter | null | undefined;
 };
 
 /** Values of a new salary. */
 export type EmployeeSalaryInput = {
-  /** Basic salary of a full month. */
-  baseSalary: string;
+  /** Basic salary of a full month; worked out where it is agreed on for another time. */
+  baseSalary?: string | null | undefined;
   /** Currency, ISO 4217; the company's when left out. */
   currency?: string | null | undefined;
   /** The employee. */
   employeeId: string;
+  /** What it is agreed on for. */
+  frequency?: SalaryFrequency | null | undefined;
   /** Basis of overtime of a full month, where it differs from the basic salary. */
   overtimeSalary?: string | null | undefined;
+  /** What is agreed on, where that is not for a month: the basic salary of a month follows from it. */
+  quotedAmount?: string | null | undefined;
   /** Why it was set. */
   reason?: string | null | undefined;
   /** First day. */
   validFrom: string;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
+  /** Hours a week, of pay by the hour; those of the contract when left out. */
+  weeklyHours?: string | null | undefined;
 };
 
 /** One level of the order of employeeSalaries. */
@@ -884,20 +882,24 @@ export type EmployeeSalarySortField =
   | 'approvedById'
   | 'approvedByName'
   | 'baseSalary'
+  | 'conversion'
   | 'createdAt'
   | 'currency'
   | 'deciders'
   | 'decisionNote'
   | 'deletedAt'
   | 'employeeId'
+  | 'frequency'
   | 'overtimeSalary'
   | 'proposedById'
+  | 'quotedAmount'
   | 'rangePosition'
   | 'reason'
   | 'state'
   | 'updatedAt'
   | 'validFrom'
-  | 'validTo';
+  | 'validTo'
+  | 'weeklyHours';
 
 /** One level of the order of employees. */
 export type EmployeeSort = {
@@ -960,9 +962,7 @@ export type EmployeeSortField =
   | 'status'
   | 'unpaidLeaveDaysBefore'
   | 'updatedAt'
-  | 'weeklyHours'
   | 'workEmail'
-  | 'workLocationId'
   | 'workPhone'
   | 'workPhoneExtension'
   | 'workingHoursPerDay';
@@ -1238,6 +1238,26 @@ export type RewardType =
   | 'recognition'
   | 'reimbursement';
 
+/** What a salary is agreed on for; payroll pays by the month. */
+export type SalaryFrequency =
+  | 'day'
+  | 'hour'
+  | 'month'
+  | 'week'
+  | 'year';
+
+/** Conditions on a SalaryFrequency; all that are given must hold. */
+export type SalaryFrequencyFilter = {
+  /** Equal to. */
+  eq?: SalaryFrequency | null | undefined;
+  /** One of these. */
+  in?: Array<SalaryFrequency> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: SalaryFrequency | null | undefined;
+};
+
 /** Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is. */
 export type SalaryState =
   | 'approved'
@@ -1399,15 +1419,6 @@ export type EmployeeYearQueryVariables = Exact<{
 
 export type EmployeeYearQuery = { days: Array<{ date: string, kind: WorkingDayKind, name: string | null, minutes: number }> };
 
-export type FullWeekQueryVariables = Exact<{
-  employeeId: string;
-  from: string;
-  to: string;
-}>;
-
-
-export type FullWeekQuery = { days: Array<{ date: string, usualMinutes: number }> };
-
 export type GiveEmployeeCalendarMutationVariables = Exact<{
   input: CalendarAssignmentInput;
 }>;
@@ -1445,14 +1456,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, hasExpiry: boolean, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1461,7 +1472,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1470,7 +1481,7 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
@@ -1479,7 +1490,7 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, hasExpiry: boolean, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1617,21 +1628,21 @@ export type EmployeePositionsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
+export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
 
 export type EmployeePositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type CreateEmployeePositionMutationVariables = Exact<{
   input: EmployeePositionInput;
 }>;
 
 
-export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeePositionMutationVariables = Exact<{
   id: string;
@@ -1640,7 +1651,7 @@ export type UpdateEmployeePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1656,9 +1667,9 @@ export type RestoreEmployeePositionsMutationVariables = Exact<{
 
 export type RestoreEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
-export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
 export type EmployeeSalariesQueryVariables = Exact<{
   filter?: EmployeeSalaryFilter | null | undefined;
@@ -1670,21 +1681,21 @@ export type EmployeeSalariesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null }> } };
+export type EmployeeSalariesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null }> } };
 
 export type EmployeeSalaryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+export type EmployeeSalaryQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type CreateEmployeeSalaryMutationVariables = Exact<{
   input: EmployeeSalaryInput;
 }>;
 
 
-export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+export type CreateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type UpdateEmployeeSalaryMutationVariables = Exact<{
   id: string;
@@ -1693,7 +1704,7 @@ export type UpdateEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+export type UpdateEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type DeleteEmployeeSalariesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1715,7 +1726,7 @@ export type ApproveEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type ApproveEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+export type ApproveEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
 export type RejectEmployeeSalaryMutationVariables = Exact<{
   id: string;
@@ -1724,11 +1735,11 @@ export type RejectEmployeeSalaryMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
+export type RejectEmployeeSalaryMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null } };
 
-export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
+export type EmployeeSalaryRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
 
-export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
+export type EmployeeSalaryRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, frequency: SalaryFrequency, quotedAmount: string | null, weeklyHours: string | null, conversion: string | null, baseSalary: string | null, overtimeSalary: string | null, currency: string, validFrom: string, validTo: string | null, reason: string | null, state: SalaryState, approvalRefusal: string | null, approvedByName: string | null, decisionNote: string | null, rangePosition: string | null, proposedBy: { id: string, name: string } | null };
 
 export type EmployeesQueryVariables = Exact<{
   filter?: EmployeeFilter | null | undefined;
@@ -1740,21 +1751,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null }> } };
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -1763,7 +1774,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -1773,7 +1784,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type WithdrawEndingMutationVariables = Exact<{
   id: string;
@@ -1781,7 +1792,7 @@ export type WithdrawEndingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type ConfirmEmployeeMutationVariables = Exact<{
   id: string;
@@ -1789,7 +1800,7 @@ export type ConfirmEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type RehireEmployeeMutationVariables = Exact<{
   id: string;
@@ -1798,7 +1809,7 @@ export type RehireEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1814,9 +1825,9 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -1926,7 +1937,6 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   type {
     id
     label: name
-    hasExpiry
   }
   issueDate
   expiryDate
@@ -1993,12 +2003,6 @@ export const EmployeePositionRowFragmentDoc = gql`
   employeeId
   isPrimary
   fte
-  weeklyHours
-  workLocationId
-  workLocation {
-    id
-    label: name
-  }
   validFrom
   validTo
   startChangeType
@@ -2034,6 +2038,10 @@ export const EmployeeSalaryRowFragmentDoc = gql`
   deletedAt
   allowedActions
   employeeId
+  frequency
+  quotedAmount
+  weeklyHours
+  conversion
   baseSalary
   overtimeSalary
   currency
@@ -2095,12 +2103,6 @@ export const EmployeeRowFragmentDoc = gql`
     id
     label: employeeName
   }
-  workLocationId
-  workLocation {
-    id
-    label: name
-  }
-  weeklyHours
   shiftId
   shift {
     id
@@ -2738,52 +2740,6 @@ export type EmployeeYearQueryHookResult = ReturnType<typeof useEmployeeYearQuery
 export type EmployeeYearLazyQueryHookResult = ReturnType<typeof useEmployeeYearLazyQuery>;
 export type EmployeeYearSuspenseQueryHookResult = ReturnType<typeof useEmployeeYearSuspenseQuery>;
 export type EmployeeYearQueryResult = ApolloReactCommon.QueryResult<EmployeeYearQuery, EmployeeYearQueryVariables>;
-export const FullWeekDocument = gql`
-    query FullWeek($employeeId: ID!, $from: Date!, $to: Date!) {
-  days: workingDays(employeeId: $employeeId, from: $from, to: $to) {
-    date
-    usualMinutes
-  }
-}
-    `;
-
-/**
- * __useFullWeekQuery__
- *
- * To run a query within a React component, call `useFullWeekQuery` and pass it any options that fit your needs.
- * When your component renders, `useFullWeekQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useFullWeekQuery({
- *   variables: {
- *      employeeId: // value for 'employeeId'
- *      from: // value for 'from'
- *      to: // value for 'to'
- *   },
- * });
- */
-export function useFullWeekQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FullWeekQuery, FullWeekQueryVariables> & ({ variables: FullWeekQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
-      }
-export function useFullWeekLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
-        }
-// @ts-ignore
-export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FullWeekQuery, FullWeekQueryVariables>;
-export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FullWeekQuery | undefined, FullWeekQueryVariables>;
-export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
-        }
-export type FullWeekQueryHookResult = ReturnType<typeof useFullWeekQuery>;
-export type FullWeekLazyQueryHookResult = ReturnType<typeof useFullWeekLazyQuery>;
-export type FullWeekSuspenseQueryHookResult = ReturnType<typeof useFullWeekSuspenseQuery>;
-export type FullWeekQueryResult = ApolloReactCommon.QueryResult<FullWeekQuery, FullWeekQueryVariables>;
 export const GiveEmployeeCalendarDocument = gql`
     mutation GiveEmployeeCalendar($input: CalendarAssignmentInput!) {
   record: createCalendarAssignment(input: $input) {

@@ -4,6 +4,7 @@ import type { PayRules } from './pay-rules';
 import { daysOfBasis, inputLabels, type PayCalculation, type StepOutcome } from './pay-step';
 import type { PayFacts } from './payslip';
 import { dateOfDayNumber } from './plain-date';
+import { quoteInWords, type SalaryQuote } from './salary-frequency';
 import type { Text } from './text';
 
 const rounding: Rounding = 'half-up';
@@ -34,10 +35,16 @@ export function basicSalary(calculation: PayCalculation): StepOutcome {
         { name: 'from', label: inputLabels.from, value: from, unit: 'date' },
         { name: 'to', label: inputLabels.to, value: to, unit: 'date' },
       ],
-      reason: reasonFor(facts, rules, { base, days: segment.days, from, to, carried }),
+      reason: withQuote(reasonFor(facts, rules, { base, days: segment.days, from, to, carried }), segment.quote),
     };
   });
   return { lines };
+}
+
+function withQuote(reason: Text, quote: SalaryQuote | undefined): Text {
+  if (!quote) return reason;
+  const { en, ar } = quoteInWords(quote);
+  return { en: `${reason.en}; ${en}`, ar: `${reason.ar}؛ ${ar}` };
 }
 
 interface Paid {

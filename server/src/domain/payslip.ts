@@ -5,6 +5,7 @@ import type { SalaryFactors } from './law/salary-factors';
 import type { PayableEncashment } from './pay-encashment';
 import type { EmployeeRetro } from './pay-retro';
 import type { PlainDate } from './plain-date';
+import type { SalaryQuote } from './salary-frequency';
 import type { Text } from './text';
 
 /** 'employer_cost' and 'information' stand on the slip and change neither gross nor net. */
@@ -168,9 +169,10 @@ export interface TakenLeave extends LeaveSpan {
 /** What a type of leave says of pay: the first step a day of the leave year lies in, else the percent. */
 export interface LeaveShares { id: string; name: Text; paidPercent: string; tiers: readonly PayTier[]; yearBasis: LeaveYear }
 
-/** A salary and the days it is in force, both ends included; `validTo` null is without end. */
+/** A salary and the days it is in force, both ends included; `validTo` null is without end. `quote` tells where it is not agreed on by the month. */
 export interface PaySalary {
   amount: string;
+  quote?: SalaryQuote;
   currency: string;
   validFrom: PlainDate;
   validTo: PlainDate | null;

@@ -3,12 +3,14 @@ import { dateInWords, monthInWords } from './date-words';
 import type { PayRules } from './pay-rules';
 import type { PayFacts, PayProblem, PayProblemCode, PaySalary } from './payslip';
 import { dateOfDayNumber, dayNumber, isPlainDate } from './plain-date';
+import type { SalaryQuote } from './salary-frequency';
 
 /** Days of the month under one salary, as day numbers, both ends included. `salary` is in smallest coins a month. */
 export interface SalarySegment {
   from: number;
   to: number;
   salary: bigint;
+  quote?: SalaryQuote;
 }
 
 interface DatedSalary {
@@ -42,7 +44,7 @@ export function salarySegments(facts: PayFacts, rules: PayRules): SalarySegment[
     if (from < next) problems.push(overlap(from, Math.min(to, next - 1)));
     const amount = payableAmount(salary, rules.currency);
     if (typeof amount !== 'bigint') problems.push(amount);
-    segments.push({ from, to, salary: typeof amount === 'bigint' ? amount : 0n });
+    segments.push({ from, to, salary: typeof amount === 'bigint' ? amount : 0n, ...salary.quote && { quote: salary.quote } });
     next = Math.max(next, to + 1);
   }
   if (next <= employed.to && salaries.length > 0) problems.push(gap(next, employed.to));

@@ -46,6 +46,8 @@ export const Component = areaScreen({
     { heading: 'payroll' },
     { field: 'currency', kind: 'listed', list: 'currency', initial: 'AED' },
     { field: 'payrollDayBasis', kind: 'choice', choice: 'payrollDayBasis', initial: 'calendar' },
+    { field: 'daysPerMonth', kind: 'number', hint: 'daysPerMonth' },
+    { field: 'weeksPerYear', kind: 'number', hint: 'weeksPerYear' },
     { field: 'negativeNet', kind: 'choice', choice: 'negativeNet', initial: 'block' },
     { field: 'payslipMail', kind: 'choice', choice: 'payslipMail', initial: 'none', hint: 'payslipMail' },
     { field: 'payerIban', kind: 'code' },

@@ -24,7 +24,10 @@ import type { EmployeeTabProps } from './employee-tab-props';
 const ApprovalTimeline = lazy(() => import('../../crud/approval/approval-timeline'));
 
 const fields: FormField<keyof EmployeeSalaryInput>[] = [
-  { field: 'baseSalary', kind: 'money', required: true },
+  { field: 'frequency', label: 'salaryFrequency', kind: 'choice', choice: 'salaryFrequency', initial: 'month', required: true, hint: 'salaryFrequency' },
+  { field: 'baseSalary', kind: 'money', required: true, when: { field: 'frequency', in: ['month'] } },
+  { field: 'quotedAmount', kind: 'money', required: true, when: { field: 'frequency', in: ['year', 'week', 'day', 'hour'] } },
+  { field: 'weeklyHours', kind: 'number', when: { field: 'frequency', in: ['hour'] }, hint: 'weeklyHours' },
   { field: 'overtimeSalary', kind: 'money' },
   { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
   { field: 'validTo', kind: 'date' },
@@ -54,11 +57,13 @@ export function Component({ employeeId }: EmployeeTabProps) {
       addLabel={t('employee.addSalary')}
       empty={{ title: t('employee.noPay'), why: t('employee.noPayWhy') }}
       mayAdd={ability.can('create', 'EmployeeSalary')}
-      save={(input, row, version) =>
-        row
-          ? update({ variables: { id: row.id, version, input } })
-          : create({ variables: { input: { ...input, employeeId } as EmployeeSalaryInput } })
-      }
+      save={({ baseSalary, ...input }, row, version) => {
+        // That of a month follows from what is agreed on for another time.
+        const given = input.frequency === 'month' ? { baseSalary, ...input } : input;
+        return row
+          ? update({ variables: { id: row.id, version, input: given } })
+          : create({ variables: { input: { ...given, employeeId } as EmployeeSalaryInput } });
+      }}
       remove={useDeleteEmployeeSalariesMutation}
       restore={useRestoreEmployeeSalariesMutation}
       title={(row) => row.validFrom ? `${t('area.EmployeeSalary.one')}, ${format.day(row.validFrom)}` : t('area.EmployeeSalary.one')}
@@ -72,6 +77,11 @@ export function Component({ employeeId }: EmployeeTabProps) {
             <bdi>{row.baseSalary === null ? '•••' : format.money(row.baseSalary, row.currency ?? undefined)}</bdi>{' '}
             <small>{t('employee.aMonth')}</small>
           </b>
+          {row.frequency !== 'month' && row.quotedAmount && row.conversion && (
+            <p className="quiet">
+              {t(`employee.agreed.${row.frequency}`, { amount: format.money(row.quotedAmount, row.currency ?? undefined) })} <bdi dir="ltr">{row.conversion}</bdi>
+            </p>
+          )}
           {(row.rangePosition === 'below' || row.rangePosition === 'above') && <Mark tone="warning">{t(`employee.range.${row.rangePosition}`)}</Mark>}
           {row.reason && <p dir="auto">{row.reason}</p>}
           {row.state === 'rejected' && row.decisionNote && <p dir="auto">{row.decisionNote}</p>}

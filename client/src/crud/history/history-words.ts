@@ -43,6 +43,7 @@ const ownWords: Record<string, FieldKey> = {
   'EmployeeCme.amount': 'cmeCredits',
   'EmployeeDeduction.reason': 'entryReason',
   'EmployeeDeduction.kind': 'deductionKind',
+  'EmployeeSalary.frequency': 'salaryFrequency',
   'EmployeeLoan.instalments': 'loanInstalments',
   'EmployeeLoan.reason': 'entryReason',
   'EmployeeLeave.kind': 'leaveKind',

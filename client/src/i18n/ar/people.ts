@@ -79,6 +79,7 @@ export const people: SameKeys<typeof english> = {
     noPayslips: 'لا توجد قسائم رواتب بعد',
     noPayslipsWhy: 'تظهر هنا بعد حساب الرواتب.',
     aMonth: 'شهريًا',
+    agreed: { year: 'متفق عليه {{amount}} في السنة', week: 'متفق عليه {{amount}} في الأسبوع', day: 'متفق عليه {{amount}} في اليوم', hour: 'متفق عليه {{amount}} في الساعة' },
     proposedBy: 'اقترحه {{name}}',
     rejectedBy: 'رفضه {{name}}',
     addPosition: 'إضافة وظيفة',

@@ -76,6 +76,7 @@ export const people = {
     noPayslips: 'No payslips yet',
     noPayslipsWhy: 'They appear here once payroll has been calculated.',
     aMonth: 'a month',
+    agreed: { year: 'Agreed as {{amount}} a year', week: 'Agreed as {{amount}} a week', day: 'Agreed as {{amount}} a day', hour: 'Agreed as {{amount}} an hour' },
     proposedBy: 'Proposed by {{name}}',
     rejectedBy: 'Rejected by {{name}}',
     addPosition: 'Add a position',

@@ -46,6 +46,8 @@ export class Company extends PlatformRecord {
   @field.integers({ description: 'Days without work, 0 = Sunday to 6 = Saturday.', initial: [6, 0] }) weekendDays!: number[];
   @field.decimal({ description: 'Hours of a whole working day: hours of leave are counted as parts of it.', min: '0.25', max: 24, scale: 2, initial: '8' }) workdayHours!: string;
   @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
+  @field.decimal({ description: 'Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52.', min: 48, max: 53, optional: true }) weeksPerYear!: string | null;
+  @field.decimal({ description: 'Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30.', min: 20, max: 31, optional: true }) daysPerMonth!: string | null;
   @field.choice(NegativeNet, { description: 'What happens to a payslip whose deductions exceed the pay.', initial: 'block' }) negativeNet!: string;
   @field.choice(PayslipMail, { description: 'How payslips reach employees by mail once a payroll is posted.', initial: 'none' }) payslipMail!: string;
   @field.text({ description: 'IBAN salaries are paid from.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true }) payerIban!: string | null;

@@ -11,9 +11,12 @@ import { endFormer } from '../../platform/successive';
 import { todaySql } from '../../platform/transaction';
 import { decideSalary, paysOtherwise, type SalaryAction, type SalaryState as State } from '../../domain/salary-approval';
 import { refuseOutsideEmployment } from '../employee/employee';
+import { byTheMonth, convertedToMonth, type Frequency } from './salary-conversion';
 
 export const SalaryState = choiceOf('SalaryState', 'Where a salary stands: proposed where a flow of approval is for it, and nothing is paid by it; approved once a second person agreed, or at once where no flow is.',
   ['proposed', 'approved', 'rejected']);
+
+export const SalaryFrequency = choiceOf('SalaryFrequency', 'What a salary is agreed on for; payroll pays by the month.', ['month', 'year', 'week', 'day', 'hour']);
 
 const decidedBy: ('state' | 'employeeId' | 'proposedById' | 'deciders')[] = ['state', 'employeeId', 'proposedById', 'deciders'];
 
@@ -31,7 +34,11 @@ const rangeSql = `select case when t.base_salary < r.lowest then 'below' when t.
   `USING gist (company_id WITH =, employee_id WITH =, daterange(valid_from, valid_to, '[]') WITH &&) WHERE (state = 'approved' AND deleted_at IS NULL)`)
 export class EmployeeSalary extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
-  @field.money({ description: 'Basic salary of a full month.', min: 0, sensitive: true }) baseSalary!: string;
+  @field.choice(SalaryFrequency, { description: 'What it is agreed on for.', initial: 'month' }) frequency!: Frequency;
+  @field.money({ description: 'What is agreed on, where that is not for a month: the basic salary of a month follows from it.', min: 0, optional: true, sensitive: true }) quotedAmount!: string | null;
+  @field.decimal({ description: 'Hours a week, of pay by the hour; those of the contract when left out.', min: 0.25, max: 168, scale: 2, optional: true }) weeklyHours!: string | null;
+  @field.text({ description: 'By what the agreed amount was multiplied for the salary of a month; later settings of the company do not change it.', max: 60, write: 'never', optional: true }) conversion!: string | null;
+  @field.money({ description: 'Basic salary of a full month; worked out where it is agreed on for another time.', min: 0, initial: null, sensitive: true }) baseSalary!: string;
   @field.money({ description: 'Basis of overtime of a full month, where it differs from the basic salary.', min: 0, optional: true, sensitive: true })
   overtimeSalary!: string | null;
   @field.text({ description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;
@@ -100,10 +107,15 @@ export const employeeSalary = defineArea('EmployeeSalary', EmployeeSalary, {
   one: 'employeeSalary', many: 'employeeSalaries', label: { en: 'salary', ar: 'الراتب' },
   sort: 'validFrom', descending: true, person: 'employeeId', personalWhen: { state: 'approved' }, timeline: { day: 'validFrom', tells: ['baseSalary', 'currency', 'reason'] },
   stateFields: decidedBy, isEditable: ({ state }) => state !== 'rejected',
-  guard: refuseImpossible, prepare: inCompanyCurrency, derive: proposed,
+  guard: refuseImpossible, prepare: inCompanyCurrency,
+  derive: async (ctx, after, before) => {
+    const converted = await convertedToMonth(ctx, after, before);
+    return { ...converted, ...await proposed(ctx, { ...after, ...converted } as Row<EmployeeSalary>, before) };
+  },
   verbs: { approve: offers('approve'), reject: offers('reject') },
   notifies: [
     { kind: 'salary_approved', on: ['approve'], users: ['proposedById'], facts },
     { kind: 'salary_rejected', on: ['reject'], users: ['proposedById'], facts },
   ],
 });
+export { byTheMonth };

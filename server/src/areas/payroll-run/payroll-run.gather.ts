@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context';
 import type { SalaryFactors } from '../../domain/law/salary-factors';
 import type { PayFacts, PaySalary } from '../../domain/payslip';
 import { comparedLines, type ComparedLine, type ComparedLines, type ComparedPayslip } from '../../domain/payslip-difference';
+import type { SalaryQuote } from '../../domain/salary-frequency';
 import type { ToSettle } from '../../domain/payslip-settling';
 import { addMonths } from '../../domain/plain-date';
 import { factorsByFormula } from '../pay-component/pay-component';
@@ -73,7 +74,7 @@ type Dated = [from: string, to: string | null, id: string, version: number];
 type LineBefore = [code: string, name: ComparedLine['name'], kind: ComparedLine['kind'], amount: string, inputs: ComparedLine['inputs'] | null];
 type Line = [
   id: string, code: string, name: string, department: string | null, position: string | null, hireDate: string | null, exitDate: string | null,
-  salaries: [amount: string, currency: string, ...dated: Dated][] | null, positions: [...dated: Dated, department: string | null][] | null, countedTo: string | null, absentDays: number | null,
+  salaries: [amount: string, currency: string, ...dated: Dated, quote: SalaryQuote | null][] | null, positions: [...dated: Dated, department: string | null][] | null, countedTo: string | null, absentDays: number | null,
   net: string | null, paymentDays: number, basisDays: number, compared: ComparedLines | null, lines: LineBefore[] | null, broughtForward: string | null, ...facts: GatheredFacts,
 ];
 
@@ -124,7 +125,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
       e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
-      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version)) as list from employee_salary
+      select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then jsonb_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end)) as list from employee_salary
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),
     place as (
       select employee_id, (array_agg(department_id order by valid_from desc))[1] as department_id, (array_agg(position_id order by valid_from desc))[1] as position_id,
@@ -169,9 +170,9 @@ function employeeOf(line: Line, factors: ReadonlyMap<string, SalaryFactors>): Em
   const [employeeId, code, name, departmentName, positionTitle, hireDate, exitDate, salaries, positions, countedTo, absentDays, net, paymentDays, basisDays, compared, lines, rest, ...facts] = line;
   return {
     employeeId, code, name, departmentName, positionTitle, hireDate, exitDate,
-    salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo })),
+    salaries: (salaries ?? []).map(([amount, itsCurrency, validFrom, validTo, , , quote]): PaySalary => ({ amount, currency: itsCurrency, validFrom, validTo, ...quote && { quote } })),
     ...countedTo && { countedTo }, absentDays: absentDays ?? 0,
-    contracts: [...(salaries ?? []).map(([, , ...dated]) => contractOf('salary', dated)), ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version]))],
+    contracts: [...(salaries ?? []).map(([, , from, to, id, version]) => contractOf('salary', [from, to, id, version])), ...(positions ?? []).map(([from, to, id, version]) => contractOf('position', [from, to, id, version]))],
     departmentsHeld: (positions ?? []).map(([from, , , , department]) => ({ from, department })),
     toSettle: { broughtForward: rest ?? '0' },
     previous: net === null ? null : { state: 'ready', net, paymentDays, basisDays, compared: compared ?? comparedBefore(lines ?? []) },

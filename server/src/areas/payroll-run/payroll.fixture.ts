@@ -39,8 +39,8 @@ export async function payrollOffice(test: TestApp, values: Record<string, unknow
   }
 
   const pay = (employee: string, amount: string, from: string, to: string | null = null) => sql(
-    `insert into employee_salary (company_id, id, created_at, updated_at, employee_id, base_salary, currency, valid_from, valid_to, state)
-     values ($1, $2, $7, $7, $3, $4, 'AED', $5, $6, 'approved')`, [company, newId(), employee, amount, from, to, services.clock()]);
+    `insert into employee_salary (company_id, id, created_at, updated_at, employee_id, frequency, base_salary, currency, valid_from, valid_to, state)
+     values ($1, $2, $7, $7, $3, 'month', $4, 'AED', $5, $6, 'approved')`, [company, newId(), employee, amount, from, to, services.clock()]);
 
   /** That many people with a salary, in two statements. */
   async function hireMany(count: number): Promise<void> {
@@ -49,8 +49,8 @@ export async function payrollOffice(test: TestApp, values: Record<string, unknow
        select $1::text, left(md5($1::text || n), 24), now(), now(), 'M' || n, 'Number', n::text, 'active', 'full_time', '2024-01-01' from generate_series(1, $2::int) n`,
       [company, count]);
     await sql(
-      `insert into employee_salary (company_id, id, created_at, updated_at, employee_id, base_salary, currency, valid_from, state)
-       select $1, left(md5(id), 24), now(), now(), id, 1000 + length(code) + 0.25, 'AED', '2024-01-01', 'approved' from employee where company_id = $1 and code like 'M%'`, [company]);
+      `insert into employee_salary (company_id, id, created_at, updated_at, employee_id, frequency, base_salary, currency, valid_from, state)
+       select $1, left(md5(id), 24), now(), now(), id, 'month', 1000 + length(code) + 0.25, 'AED', '2024-01-01', 'approved' from employee where company_id = $1 and code like 'M%'`, [company]);
   }
 
   async function ask(who: Person, text: string, variables: object = {}, headers: Record<string, string> = {}): Promise<any> {

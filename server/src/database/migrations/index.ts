@@ -105,6 +105,7 @@ import { Grades1795901010003 } from './2026-12-01-grades';
 import { RangeGrants1795901010010 } from './2026-12-01-range-grants';
 import { DaysOfPay1795901030001 } from './2026-12-01-days-of-pay';
 import { PayslipDepartments1795901030002 } from './2026-12-01-payslip-departments';
+import { SalaryFrequency1795901030003 } from './2026-12-01-salary-frequency';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -215,4 +216,5 @@ export const migrations = [
   VendorBank1795901020002,
   DaysOfPay1795901030001,
   PayslipDepartments1795901030002,
+  SalaryFrequency1795901030003,
 ];

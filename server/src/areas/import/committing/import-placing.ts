@@ -2,7 +2,7 @@ import { flowFits } from '../../../platform/approval';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/ids';
 import { employeePosition, refuseCirclesOf } from '../../employee-position/employee-position';
-import { employeeSalary } from '../../employee-salary/employee-salary';
+import { byTheMonth, employeeSalary } from '../../employee-salary/employee-salary';
 import type { ImportedPerson, Manager } from '../checking/check-plan';
 import { matchKey } from '../values/clean-text';
 import { existingEmployees } from '../checking/existing-employees';
@@ -34,7 +34,7 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
     if (changes.isPlaced || hasLeft) {
       placed.push({ ...fact, values: !changes.isPlaced ? {} : { departmentId: idFor(departments, person.department), positionId: idFor(positions, person.position), managerId: managerId === now.id ? null : managerId ?? null } });
     }
-    if (changes.isPaid || hasLeft) paid.push({ ...fact, values: changes.isPaid ? { baseSalary: person.salary } : {} });
+    if (changes.isPaid || hasLeft) paid.push({ ...fact, values: changes.isPaid ? { baseSalary: person.salary, ...byTheMonth } : {} });
   }
   await withOwnConsequences(ctx, importId, ids, async () => {
     await writeFacts(ctx, importId, employeePosition, placed, await currentFacts(ctx, 'position', ids, today), {
