@@ -31,7 +31,7 @@ async function everyPage({ page }: Visitor): Promise<string[]> {
   return [
     '/', ...(await menuEntries(page)).map((entry) => entry.path), '/departments?new=yes', '/employees?new=yes', `/employees/${id('employees')}`,
     `/employees/${id('employees')}?tab=history`, `/employees/${id('employees')}?tab=pay`,
-    `/employees/${id('employees')}?tab=cme`, `/employees/${id('employees')}?tab=timeline`, '/cme/activities', '/cme/rules?new=yes', `/payroll-runs/${id('payrollRuns')}`,
+    `/employees/${id('employees')}?tab=cme`, `/employees/${id('employees')}?tab=timeline`, `/employees/${id('employees')}?tab=family`, '/dependants', '/cme/activities', '/cme/rules?new=yes', `/payroll-runs/${id('payrollRuns')}`,
     `/payslips/${id('payslips')}`, `/company-roles?edit=${id('companyRoles')}`, '/forgot-password', '/nowhere',
   ];
 }

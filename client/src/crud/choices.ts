@@ -19,6 +19,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   cmeStanding: { lapsed: 'error', met: 'success', due_soon: 'error', behind: 'warning', on_track: 'processing' },
   cmeState: { submitted: 'processing', verified: 'success', rejected: 'error', expired: 'default' },
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
+  dependantRelation: { spouse: 'default', child: 'default', parent: 'default', sibling: 'default', other: 'default' },
   documentOwner: { company: 'default', employee: 'default' },
   documentAudience: { nobody: 'default', everyone: 'processing', departments: 'processing' },
   documentReview: { requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error' },

@@ -5,6 +5,7 @@ import {
   useDeductionOptionsQuery,
   useSalaryFormulaOptionsQuery,
   useDepartmentOptionsQuery,
+  useDependantOptionsQuery,
   useDocumentTypeOptionsQuery,
   useEmployeeLicenceOptionsQuery,
   useEmployeeOptionsQuery,
@@ -46,6 +47,7 @@ type OptionsHook = {
 /** What a field may refer to, each with the query that searches it; the query names its answer `page` and its text `label`. */
 const hooks = {
   department: useDepartmentOptionsQuery,
+  dependant: useDependantOptionsQuery,
   documentType: useDocumentTypeOptionsQuery,
   position: usePositionOptionsQuery,
   employee: useEmployeeOptionsQuery,

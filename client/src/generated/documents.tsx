@@ -267,6 +267,8 @@ export type DocumentStatusFilter = {
 
 /** Values to change in a document; what is left out stays. */
 export type EmployeeDocumentChanges = {
+  /** The dependant of the employee it belongs to; empty where it is his own. */
+  dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
   /** Last day. */
@@ -301,6 +303,8 @@ export type EmployeeDocumentFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** The day from which it is to be deleted by somebody, where its type says how long it is kept. */
   deletionDueOn?: DateFilter | null | undefined;
+  /** The dependant of the employee it belongs to; empty where it is his own. */
+  dependantId?: IdFilter | null | undefined;
   /** What it says. */
   description?: TextFilter | null | undefined;
   /** The day by which it was asked for. */
@@ -311,6 +315,8 @@ export type EmployeeDocumentFilter = {
   expiryDate?: DateFilter | null | undefined;
   /** Its file. */
   fileId?: IdFilter | null | undefined;
+  /** Title, with the name of the dependant it belongs to. */
+  fullTitle?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** First day. */
@@ -359,6 +365,8 @@ export type EmployeeDocumentFilter = {
 
 /** Values of a new document. */
 export type EmployeeDocumentInput = {
+  /** The dependant of the employee it belongs to; empty where it is his own. */
+  dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
   /** The employee. */
@@ -410,10 +418,12 @@ export type EmployeeDocumentSortField =
   | 'createdAt'
   | 'deletedAt'
   | 'deletionDueOn'
+  | 'dependantId'
   | 'dueOn'
   | 'employeeId'
   | 'expiryDate'
   | 'fileId'
+  | 'fullTitle'
   | 'issueDate'
   | 'issuingAuthority'
   | 'issuingCountry'
@@ -676,21 +686,21 @@ export type EmployeeDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null }> } };
+export type EmployeeDocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null }> } };
 
 export type EmployeeDocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type CreateEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type UpdateEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -699,7 +709,7 @@ export type UpdateEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type DeleteEmployeeDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -715,9 +725,9 @@ export type RestoreEmployeeDocumentsMutationVariables = Exact<{
 
 export type RestoreEmployeeDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
+export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null };
 
-export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
+export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null };
 
 export type RenewEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -726,7 +736,7 @@ export type RenewEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type EmployeeDocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -835,11 +845,15 @@ export const EmployeeDocumentRowFragmentDoc = gql`
     label: employeeName
     photoFileId
   }
+  dependantId
+  dependant {
+    id
+    label: name
+  }
   typeId
   type {
     id
     label: name
-    hasExpiry
   }
   number
   issueDate

@@ -153,6 +153,105 @@ export type DeductionAssignmentInput = {
   validTo?: string | null | undefined;
 };
 
+/** Values to change in a dependant; what is left out stays. */
+export type DependantChanges = {
+  /** Day of birth. */
+  birthDate?: string | null | undefined;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Full name. */
+  name?: string | null | undefined;
+  /** National identity number; shown masked. */
+  nationalId?: string | null | undefined;
+  /** Passport number; shown masked. */
+  passportNo?: string | null | undefined;
+  /** What the dependant is to the employee. */
+  relation?: DependantRelation | null | undefined;
+};
+
+/** Which dependants to list; all conditions given must hold. */
+export type DependantFilter = {
+  /** All of these must hold. */
+  and?: Array<DependantFilter> | null | undefined;
+  /** Day of birth. */
+  birthDate?: DateFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Gender. */
+  gender?: GenderFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Full name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<DependantFilter> | null | undefined;
+  /** What the dependant is to the employee. */
+  relation?: DependantRelationFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Values of a new dependant. */
+export type DependantInput = {
+  /** Day of birth. */
+  birthDate?: string | null | undefined;
+  /** The employee. */
+  employeeId: string;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Full name. */
+  name: string;
+  /** National identity number; shown masked. */
+  nationalId?: string | null | undefined;
+  /** Passport number; shown masked. */
+  passportNo?: string | null | undefined;
+  /** What the dependant is to the employee. */
+  relation: DependantRelation;
+};
+
+/** What a dependant is to the employee. */
+export type DependantRelation =
+  | 'child'
+  | 'other'
+  | 'parent'
+  | 'sibling'
+  | 'spouse';
+
+/** Conditions on a DependantRelation; all that are given must hold. */
+export type DependantRelationFilter = {
+  /** Equal to. */
+  eq?: DependantRelation | null | undefined;
+  /** One of these. */
+  in?: Array<DependantRelation> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DependantRelation | null | undefined;
+};
+
+/** One level of the order of dependants. */
+export type DependantSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: DependantSortField;
+};
+
+/** What dependants can be sorted by. */
+export type DependantSortField =
+  | 'birthDate'
+  | 'createdAt'
+  | 'deletedAt'
+  | 'employeeId'
+  | 'gender'
+  | 'name'
+  | 'relation'
+  | 'updatedAt';
+
 /** Whether somebody who may verify a document has looked at it: asked for, handed in, verified or rejected. */
 export type DocumentReview =
   | 'rejected'
@@ -332,6 +431,8 @@ export type EmployeeDeductionType =
 
 /** Values to change in a document; what is left out stays. */
 export type EmployeeDocumentChanges = {
+  /** The dependant of the employee it belongs to; empty where it is his own. */
+  dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
   /** Last day. */
@@ -358,6 +459,8 @@ export type EmployeeDocumentChanges = {
 
 /** Values of a new document. */
 export type EmployeeDocumentInput = {
+  /** The dependant of the employee it belongs to; empty where it is his own. */
+  dependantId?: string | null | undefined;
   /** What it says. */
   description?: string | null | undefined;
   /** The employee. */
@@ -1388,6 +1491,59 @@ export type LicenceOfEmployeeFragment = { id: string, version: number, allowedAc
 
 export type ActivityOfEmployeeFragment = { id: string, version: number, allowedActions: Array<string>, title: string, category: CmeCategory, licenceIds: Array<string>, amount: string, activityDate: string, provider: string | null, accreditationNo: string | null, hours: string | null, certificateFileId: string | null, url: string | null, description: string | null, state: CmeState, standing: string, reviewNote: string | null, reviewedBy: { id: string, label: string } | null };
 
+export type DependantsQueryVariables = Exact<{
+  filter?: DependantFilter | null | undefined;
+  sort?: Array<DependantSort> | DependantSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type DependantsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null }> } };
+
+export type DependantQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DependantQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null } };
+
+export type CreateDependantMutationVariables = Exact<{
+  input: DependantInput;
+}>;
+
+
+export type CreateDependantMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null } };
+
+export type UpdateDependantMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: DependantChanges;
+}>;
+
+
+export type UpdateDependantMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null } };
+
+export type DeleteDependantsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteDependantsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreDependantsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreDependantsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type DependantRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null };
+
+export type DependantRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null };
+
 export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
 }>;
@@ -1456,14 +1612,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1472,7 +1628,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1481,7 +1637,7 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
@@ -1490,7 +1646,7 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, type: { id: string, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1910,6 +2066,32 @@ export const ActivityOfEmployeeFragmentDoc = gql`
   }
 }
     `;
+export const DependantRowFragmentDoc = gql`
+    fragment DependantRow on Dependant {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
+  name
+  relation
+  birthDate
+  gender
+  nationalId
+  passportNo
+}
+    `;
+export const DependantRecordFragmentDoc = gql`
+    fragment DependantRecord on Dependant {
+  ...DependantRow
+  createdAt
+  updatedAt
+}
+    `;
 export const EmployeeCalendarRowFragmentDoc = gql`
     fragment EmployeeCalendarRow on CalendarAssignment {
   id
@@ -1932,6 +2114,11 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   deletedAt
   allowedActions
   title
+  dependantId
+  dependant {
+    id
+    label: name
+  }
   number
   typeId
   type {
@@ -2543,6 +2730,240 @@ export function useSubmitActivityMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type SubmitActivityMutationHookResult = ReturnType<typeof useSubmitActivityMutation>;
 export type SubmitActivityMutationResult = ApolloReactCommon.MutationResult<SubmitActivityMutation>;
+export const DependantsDocument = gql`
+    query Dependants($filter: DependantFilter, $sort: [DependantSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: dependants(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...DependantRow
+    }
+    total
+  }
+}
+    ${DependantRowFragmentDoc}`;
+
+/**
+ * __useDependantsQuery__
+ *
+ * To run a query within a React component, call `useDependantsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDependantsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDependantsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useDependantsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DependantsQuery, DependantsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DependantsQuery, DependantsQueryVariables>(DependantsDocument, options);
+      }
+export function useDependantsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DependantsQuery, DependantsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DependantsQuery, DependantsQueryVariables>(DependantsDocument, options);
+        }
+// @ts-ignore
+export function useDependantsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DependantsQuery, DependantsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DependantsQuery, DependantsQueryVariables>;
+export function useDependantsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DependantsQuery, DependantsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DependantsQuery | undefined, DependantsQueryVariables>;
+export function useDependantsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DependantsQuery, DependantsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DependantsQuery, DependantsQueryVariables>(DependantsDocument, options);
+        }
+export type DependantsQueryHookResult = ReturnType<typeof useDependantsQuery>;
+export type DependantsLazyQueryHookResult = ReturnType<typeof useDependantsLazyQuery>;
+export type DependantsSuspenseQueryHookResult = ReturnType<typeof useDependantsSuspenseQuery>;
+export type DependantsQueryResult = ApolloReactCommon.QueryResult<DependantsQuery, DependantsQueryVariables>;
+export const DependantDocument = gql`
+    query Dependant($id: ID!) {
+  record: dependant(id: $id) {
+    ...DependantRecord
+  }
+}
+    ${DependantRecordFragmentDoc}
+${DependantRowFragmentDoc}`;
+
+/**
+ * __useDependantQuery__
+ *
+ * To run a query within a React component, call `useDependantQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDependantQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDependantQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDependantQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DependantQuery, DependantQueryVariables> & ({ variables: DependantQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DependantQuery, DependantQueryVariables>(DependantDocument, options);
+      }
+export function useDependantLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DependantQuery, DependantQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DependantQuery, DependantQueryVariables>(DependantDocument, options);
+        }
+// @ts-ignore
+export function useDependantSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DependantQuery, DependantQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DependantQuery, DependantQueryVariables>;
+export function useDependantSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DependantQuery, DependantQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DependantQuery | undefined, DependantQueryVariables>;
+export function useDependantSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DependantQuery, DependantQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DependantQuery, DependantQueryVariables>(DependantDocument, options);
+        }
+export type DependantQueryHookResult = ReturnType<typeof useDependantQuery>;
+export type DependantLazyQueryHookResult = ReturnType<typeof useDependantLazyQuery>;
+export type DependantSuspenseQueryHookResult = ReturnType<typeof useDependantSuspenseQuery>;
+export type DependantQueryResult = ApolloReactCommon.QueryResult<DependantQuery, DependantQueryVariables>;
+export const CreateDependantDocument = gql`
+    mutation CreateDependant($input: DependantInput!) {
+  record: createDependant(input: $input) {
+    ...DependantRecord
+  }
+}
+    ${DependantRecordFragmentDoc}
+${DependantRowFragmentDoc}`;
+
+/**
+ * __useCreateDependantMutation__
+ *
+ * To run a mutation, you first call `useCreateDependantMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateDependantMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createDependantMutation, { data, loading, error }] = useCreateDependantMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateDependantMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateDependantMutation, CreateDependantMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateDependantMutation, CreateDependantMutationVariables>(CreateDependantDocument, options);
+      }
+export type CreateDependantMutationHookResult = ReturnType<typeof useCreateDependantMutation>;
+export type CreateDependantMutationResult = ApolloReactCommon.MutationResult<CreateDependantMutation>;
+export const UpdateDependantDocument = gql`
+    mutation UpdateDependant($id: ID!, $version: Int!, $input: DependantChanges!) {
+  record: updateDependant(id: $id, version: $version, input: $input) {
+    ...DependantRecord
+  }
+}
+    ${DependantRecordFragmentDoc}
+${DependantRowFragmentDoc}`;
+
+/**
+ * __useUpdateDependantMutation__
+ *
+ * To run a mutation, you first call `useUpdateDependantMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateDependantMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateDependantMutation, { data, loading, error }] = useUpdateDependantMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateDependantMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateDependantMutation, UpdateDependantMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateDependantMutation, UpdateDependantMutationVariables>(UpdateDependantDocument, options);
+      }
+export type UpdateDependantMutationHookResult = ReturnType<typeof useUpdateDependantMutation>;
+export type UpdateDependantMutationResult = ApolloReactCommon.MutationResult<UpdateDependantMutation>;
+export const DeleteDependantsDocument = gql`
+    mutation DeleteDependants($ids: [ID!]!) {
+  results: deleteDependants(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteDependantsMutation__
+ *
+ * To run a mutation, you first call `useDeleteDependantsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteDependantsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteDependantsMutation, { data, loading, error }] = useDeleteDependantsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteDependantsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteDependantsMutation, DeleteDependantsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteDependantsMutation, DeleteDependantsMutationVariables>(DeleteDependantsDocument, options);
+      }
+export type DeleteDependantsMutationHookResult = ReturnType<typeof useDeleteDependantsMutation>;
+export type DeleteDependantsMutationResult = ApolloReactCommon.MutationResult<DeleteDependantsMutation>;
+export const RestoreDependantsDocument = gql`
+    mutation RestoreDependants($ids: [ID!]!) {
+  results: restoreDependants(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreDependantsMutation__
+ *
+ * To run a mutation, you first call `useRestoreDependantsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreDependantsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreDependantsMutation, { data, loading, error }] = useRestoreDependantsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreDependantsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreDependantsMutation, RestoreDependantsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreDependantsMutation, RestoreDependantsMutationVariables>(RestoreDependantsDocument, options);
+      }
+export type RestoreDependantsMutationHookResult = ReturnType<typeof useRestoreDependantsMutation>;
+export type RestoreDependantsMutationResult = ApolloReactCommon.MutationResult<RestoreDependantsMutation>;
 export const EmployeeAccountsDocument = gql`
     query EmployeeAccounts($employeeId: ID!) {
   page: bankAccounts(

@@ -55,6 +55,7 @@ export type ImportKind =
   | 'Compensation'
   | 'Deduction'
   | 'Department'
+  | 'Dependant'
   | 'Document'
   | 'DocumentType'
   | 'EmployeeCme'

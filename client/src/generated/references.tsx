@@ -223,6 +223,52 @@ export type DepartmentStatusFilter = {
   ne?: DepartmentStatus | null | undefined;
 };
 
+/** Which dependants to list; all conditions given must hold. */
+export type DependantFilter = {
+  /** All of these must hold. */
+  and?: Array<DependantFilter> | null | undefined;
+  /** Day of birth. */
+  birthDate?: DateFilter | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Gender. */
+  gender?: GenderFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Full name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<DependantFilter> | null | undefined;
+  /** What the dependant is to the employee. */
+  relation?: DependantRelationFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** What a dependant is to the employee. */
+export type DependantRelation =
+  | 'child'
+  | 'other'
+  | 'parent'
+  | 'sibling'
+  | 'spouse';
+
+/** Conditions on a DependantRelation; all that are given must hold. */
+export type DependantRelationFilter = {
+  /** Equal to. */
+  eq?: DependantRelation | null | undefined;
+  /** One of these. */
+  in?: Array<DependantRelation> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DependantRelation | null | undefined;
+};
+
 /** Whose documents of a type are: the company's own, or each employee's. */
 export type DocumentOwner =
   | 'company'
@@ -1611,6 +1657,15 @@ export type EmployeeOptionsQueryVariables = Exact<{
 
 export type EmployeeOptionsQuery = { page: { rows: Array<{ id: string, label: string | null, detail: string }> } };
 
+export type DependantOptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: DependantFilter | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type DependantOptionsQuery = { page: { rows: Array<{ id: string, label: string, employee: { id: string, employeeName: string | null } | null }> } };
+
 export type EmployeeLicenceOptionsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: EmployeeLicenceFilter | null | undefined;
@@ -2151,6 +2206,63 @@ export type EmployeeOptionsQueryHookResult = ReturnType<typeof useEmployeeOption
 export type EmployeeOptionsLazyQueryHookResult = ReturnType<typeof useEmployeeOptionsLazyQuery>;
 export type EmployeeOptionsSuspenseQueryHookResult = ReturnType<typeof useEmployeeOptionsSuspenseQuery>;
 export type EmployeeOptionsQueryResult = ApolloReactCommon.QueryResult<EmployeeOptionsQuery, EmployeeOptionsQueryVariables>;
+export const DependantOptionsDocument = gql`
+    query DependantOptions($search: String, $filter: DependantFilter, $limit: Int) {
+  page: dependants(
+    search: $search
+    filter: $filter
+    limit: $limit
+    sort: [{field: name}]
+  ) {
+    rows {
+      id
+      label: name
+      employee {
+        id
+        employeeName
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useDependantOptionsQuery__
+ *
+ * To run a query within a React component, call `useDependantOptionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDependantOptionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDependantOptionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      filter: // value for 'filter'
+ *      limit: // value for 'limit'
+ *   },
+ * });
+ */
+export function useDependantOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DependantOptionsQuery, DependantOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DependantOptionsQuery, DependantOptionsQueryVariables>(DependantOptionsDocument, options);
+      }
+export function useDependantOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DependantOptionsQuery, DependantOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DependantOptionsQuery, DependantOptionsQueryVariables>(DependantOptionsDocument, options);
+        }
+// @ts-ignore
+export function useDependantOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DependantOptionsQuery, DependantOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DependantOptionsQuery, DependantOptionsQueryVariables>;
+export function useDependantOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DependantOptionsQuery, DependantOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DependantOptionsQuery | undefined, DependantOptionsQueryVariables>;
+export function useDependantOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DependantOptionsQuery, DependantOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DependantOptionsQuery, DependantOptionsQueryVariables>(DependantOptionsDocument, options);
+        }
+export type DependantOptionsQueryHookResult = ReturnType<typeof useDependantOptionsQuery>;
+export type DependantOptionsLazyQueryHookResult = ReturnType<typeof useDependantOptionsLazyQuery>;
+export type DependantOptionsSuspenseQueryHookResult = ReturnType<typeof useDependantOptionsSuspenseQuery>;
+export type DependantOptionsQueryResult = ApolloReactCommon.QueryResult<DependantOptionsQuery, DependantOptionsQueryVariables>;
 export const EmployeeLicenceOptionsDocument = gql`
     query EmployeeLicenceOptions($search: String, $filter: EmployeeLicenceFilter, $limit: Int) {
   page: employeeLicences(

@@ -6,6 +6,7 @@ import { documents } from './ar/documents';
 import { chat } from './ar/chat';
 import { cme } from './ar/cme';
 import { email } from './ar/email';
+import { family } from './ar/family';
 import { fields } from './ar/fields';
 import { forms } from './ar/forms';
 import { history } from './ar/history';
@@ -42,6 +43,7 @@ export const ar: SameKeys<Dictionary> = joined(
   fields,
   documents,
   people,
+  family,
   imports,
   jobs,
   payroll,

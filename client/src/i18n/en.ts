@@ -6,6 +6,7 @@ import { documents } from './en/documents';
 import { chat } from './en/chat';
 import { cme } from './en/cme';
 import { email } from './en/email';
+import { family } from './en/family';
 import { fields } from './en/fields';
 import { forms } from './en/forms';
 import { history } from './en/history';
@@ -40,6 +41,7 @@ export const en = joined(
   fields,
   documents,
   people,
+  family,
   imports,
   jobs,
   payroll,

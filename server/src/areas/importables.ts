@@ -5,6 +5,7 @@ import { cmeRuleImport } from './cme-rule/cme-rule.import';
 import { compensationImport } from './compensation/compensation.import';
 import { deductionImport } from './deduction/deduction.import';
 import { departmentImport } from './department/department.import';
+import { dependantImport } from './dependant/dependant.import';
 import { documentImport } from './document/document.import';
 import { documentTypeImport } from './document-type/document-type.import';
 import { employeeCmeImport } from './employee-cme/employee-cme.import';
@@ -50,6 +51,7 @@ export const importables: Importable[] = [
   leaveAdjustmentImport,
   documentTypeImport,
   documentImport,
+  dependantImport,
   employeeDocumentImport,
   employeeLicenceImport,
   employeeSkillImport,

@@ -16,6 +16,7 @@ import { ChatResolver } from './chat/chat.resolver';
 import { CompanyResolver } from './company/company';
 import { CompanyRoleResolver } from './company-role/company-role';
 import { CompanyUserResolver } from './company-user/company-user.resolver';
+import { DependantResolver } from './dependant/dependant';
 import { DepartmentResolver } from './department/department';
 import { StructureResolver } from './department/structure.resolver';
 import { EmployeeResolver } from './employee/employee.resolver';
@@ -105,7 +106,7 @@ import { GradeResolver } from './grade/grade';
 export const areaResolvers: Function[] = [
   ...CompanyResolver, ...RoleResolver, ...PermissionResolver, ...CompanyRoleResolver,
   ...UserResolver, ...CompanyUserResolver,
-  ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver,
+  ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver, ...DependantResolver,
   ...EmployeeSalaryResolver, ...ImportResolver,
   ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver, ConfirmationsResolver, ...DocumentAcknowledgementResolver,
   ...EmployeeDocumentResolver, MissingDocumentsResolver, ...EmployeeDocumentVersionResolver,

@@ -23,6 +23,7 @@ import { fillRosters } from './demo-roster';
 import { fillTime } from './demo-time';
 import { fillMail } from './demo-mail';
 import { fillApprovals } from './demo-approvals';
+import { fillFamilies } from './demo-family';
 import { fillForms } from './demo-forms';
 import { fillDocuments, fillStandardTypes } from './demo-documents';
 import { fillDoors } from './demo-doors';
@@ -106,7 +107,9 @@ async function makeCompany(ctx: Ctx, admin: string, demo: DemoCompany, passwordH
     await writeRows(inside, companyUser, [{ id: newId(), values: { userId, status: 'active', roleIds: roles, employeeId: employees[key], deletedAt: null } }], 'create');
   }
   const today = todayIn(inside);
-  await fillDocuments(await enteredCompany(inside, inside.user.company!, userIds[0] ?? admin), demo);
+  const byHr = await enteredCompany(inside, inside.user.company!, userIds[0] ?? admin);
+  await fillDocuments(byHr, demo);
+  await fillFamilies(byHr, today);
   await fillVendors(inside, demo, today);
   await fillInvoices(inside, demo, today);
   await fillPay(inside, demo, { enters: userIds[0] ?? admin, decides: userIds[1] ?? null }, today);

@@ -56,7 +56,7 @@ export function importable<R extends BaseRecord>(area: Area<R>, declaration: Dec
     const [en, ar, others] = words;
     return [name, { meta, label: { en, ar }, words: [en, ar, name, ...others?.split('|') ?? []] }];
   }));
-  for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined) throw new Error(`${area.name}.${name} is no key: it may be empty`);
+  for (const name of declaration.key) if (columns.get(name)?.meta.optional !== undefined && columns.get(name)?.meta.kind !== 'reference') throw new Error(`${area.name}.${name} is no key: it may be empty`);
   const { name = area.name, label, key, choices = {}, sample = {}, changesOnly = false, follows = null } = declaration;
   return { name, label, area: area as unknown as Area, key, columns, choices, sample, changesOnly, follows };
 }

@@ -20,6 +20,7 @@ import { BoardLink, DeletionLink } from './board-link';
 
 const form: FormField<keyof EmployeeDocumentInput>[] = [
   { field: 'employeeId', kind: 'reference', to: 'employee', required: true, only: 'create' },
+  { field: 'dependantId', kind: 'reference', to: 'dependant', hint: 'dependantId' },
   { field: 'title', kind: 'text', required: true },
   { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
   { field: 'fileId', kind: 'file', wide: true },
@@ -70,6 +71,7 @@ export const employeeDocumentsScreen = (list: typeof useEmployeeDocumentsQuery) 
     columns: [
       { field: 'title', kind: 'text', sort: true, filter: true },
       { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
+      { field: 'dependantId', kind: 'reference', to: 'dependant', filter: true, hidden: true },
       { field: 'typeId', kind: 'reference', to: 'documentType', label: 'typeIds', filter: true },
       { field: 'number', kind: 'code', sort: true, filter: true },
       { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },

@@ -31,8 +31,9 @@ import type { EmployeeTabProps } from './employee-tab-props';
 
 const RecordForm = lazy(async () => ({ default: (await import('../../crud/record-form')).RecordForm }));
 
-const fields: FormField<keyof EmployeeDocumentInput>[] = [
+const fieldsOf = (employeeId: string): FormField<keyof EmployeeDocumentInput>[] => [
   { field: 'title', kind: 'text', required: true },
+  { field: 'dependantId', kind: 'reference', to: 'dependant', within: { employeeId: { eq: employeeId } } },
   { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds' },
   { field: 'number', kind: 'code' },
   { field: 'issueDate', kind: 'date' },
@@ -64,7 +65,7 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
   if (!data) return <Skeleton active />;
 
   const { rows } = data.page;
-  const present = new Set(rows.filter(({ expiryState, status, review }) => expiryState !== 'expired' && status === 'active' && review === 'verified').map(({ typeId }) => typeId));
+  const present = new Set(rows.filter(({ dependantId, expiryState, status, review }) => !dependantId && expiryState !== 'expired' && status === 'active' && review === 'verified').map(({ typeId }) => typeId));
   const missing = data.types.rows.filter(
     ({ id, isRequired, requiredPositionIds }) => !present.has(id) && (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
   );
@@ -102,7 +103,7 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
         <FormDrawer size={640} title={row?.title ?? t('document.add')} close={() => setEdited(null)}>
           <Suspense fallback={<Skeleton active />}>
             <RecordForm
-              fields={fields}
+              fields={fieldsOf(employeeId)}
               record={row}
               save={(input, version) =>
                 row
@@ -134,11 +135,12 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [renew] = useRenewDocumentOfEmployeeMutation();
-  const { id, title, type, number, issueDate, expiryDate, state, dueOn, reviewNote, revision, fileId, allowedActions } = document;
+  const { id, title, dependant, type, number, issueDate, expiryDate, state, dueOn, reviewNote, revision, fileId, allowedActions } = document;
   return (
     <li>
       <div className="dated-body">
         <b dir="auto">{title}</b> {number && <bdi className="code">{number}</bdi>}
+        {dependant?.label && <div dir="auto">{dependant.label}</div>}
         {type?.label && type.label !== title && <div dir="auto">{type.label}</div>}
         {reviewNote && <p dir="auto">{t('document.cameBack', { reason: reviewNote })}</p>}
         {fileId && <FileNames ids={[fileId]} />}

@@ -7,6 +7,7 @@ import {
   useRestoreEmployeesMutation,
   useUpdateEmployeeMutation,
 } from '../../generated/employees';
+import { DependantsLink } from './dependants-link';
 import { employeeForm } from './employee-form';
 import { NamedFace } from './named-face';
 
@@ -46,4 +47,5 @@ export const Component = areaScreen({
     { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true, hidden: true },
   ],
   form: employeeForm,
+  toolbar: <DependantsLink />,
 });

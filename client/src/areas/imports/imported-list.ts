@@ -9,6 +9,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   CmeRule: { path: '/cme/rules', subject: 'CmeRule' },
   Compensation: { path: '/compensations', subject: 'Compensation' },
   Deduction: { path: '/deductions', subject: 'Deduction' },
+  Dependant: { path: '/dependants', subject: 'Dependant' },
   Department: { path: '/departments', subject: 'Department' },
   Document: { path: '/documents', subject: 'Document' },
   DocumentType: { path: '/document-types', subject: 'DocumentType' },

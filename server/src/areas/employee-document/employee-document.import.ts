@@ -4,14 +4,15 @@ import { employeeDocument } from './employee-document';
 
 export const employeeDocumentImport = importable(employeeDocument, {
   label: { en: 'Documents of employees', ar: 'مستندات الموظفين' },
-  key: ['employeeId', 'title'],
+  key: ['employeeId', 'dependantId', 'title'],
   columns: {
     employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
+    dependantId: ['Dependant', 'المُعال', 'dependent|family member|of dependant|اسم المُعال|فرد العائلة'],
     title: ['Title', 'العنوان', 'document|document title|document name|subject|المستند|اسم المستند'],
     typeId: ['Type', 'نوع المستند', 'document type|kind|النوع'],
     ...documentColumns,
   },
   choices: { status: documentStatusWords },
-  // The first type of a company may be one of its own documents.
-  sample: { typeId: '' },
+  // The first type of a company may be one of its own documents, and the first dependant somebody else's.
+  sample: { typeId: '', dependantId: '' },
 });

@@ -4,8 +4,8 @@ import { employeeDocument, type EmployeeDocument } from './employee-document';
 
 export const employeeDocumentRest: RestList<EmployeeDocument> = {
   path: '/api/employee-document', area: employeeDocument,
-  // What is only asked for is no document yet, and old clients know of none such.
-  narrow: () => ({ review: { ne: 'requested' } }),
+  // What is only asked for is no document yet, and old clients know of none such; nor of dependants, and would take their papers for his.
+  narrow: () => ({ review: { ne: 'requested' }, dependantId: { isEmpty: true } }),
   filters: { employeeId: (id) => ({ employeeId: { eq: id } }) },
   sorts: { documentTitle: 'title', documentNo: 'number', documentDescription: 'description' },
   project: (_ctx, rows) => rows.map((row) => ({

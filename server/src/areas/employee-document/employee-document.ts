@@ -1,18 +1,22 @@
 import { Index } from 'typeorm';
-import { defineArea, type Values } from '../../platform/area';
+import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
+import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes, submits, whatStateSays } from '../expiring-record/expiring-record';
 
 const noticeFrom = noticeFromSql('y.id = t.type_id');
 
-@record('EmployeeDocument', 'A document of one employee: a passport, a visa, a certificate.')
+@record('EmployeeDocument', 'A document of one employee, or of a dependant of his: a passport, a visa, a certificate.')
 @Index('employee_document_expiry', ['companyId', 'expiryDate'])
 export class EmployeeDocument extends ExpiringRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'create' }) employeeId!: string;
+  @field.reference('Dependant', { description: 'The dependant of the employee it belongs to; empty where it is his own.', optional: true }) dependantId!: string | null;
   @field.reference('DocumentType', { description: 'Its type.', optional: true }) typeId!: string | null;
   @field.text({ description: 'Title.', max: 200, search: true }) title!: string;
+  @field.computed('text', `concat_ws(', ', t.title, (select d.name from dependant d where d.company_id = t.company_id and d.id = t.dependant_id))`, { description: 'Title, with the name of the dependant it belongs to.' }) fullTitle!: string;
   @field.reference('File', { description: 'Its file.', optional: true }) fileId!: string | null;
   @field.computed('date', noticeFrom, { description: 'First day of the notice before it expires.', optional: true })
   noticeFrom!: string | null;
@@ -24,28 +28,35 @@ export class EmployeeDocument extends ExpiringRecord {
   @field.text({ description: 'What the employee was told when it was asked for.', max: 500, optional: true, write: 'never' }) requestNote!: string | null;
 }
 
+async function refuseStrangeDependant(ctx: Ctx, { dependantId, employeeId, deletedAt }: Row<EmployeeDocument>, before: Row<EmployeeDocument> | null): Promise<void> {
+  if (deletedAt || !dependantId || dependantId === before?.dependantId) return;
+  const { rows } = await ctx.tx.query('select 1 from dependant where company_id = $1 and id = $2 and employee_id = $3 and deleted_at is null', [ctx.companyId, dependantId, employeeId]);
+  if (!rows.length) throw invalid('dependantId', { en: 'Choose a dependant of this employee.', ar: 'اختر مُعالًا لهذا الموظف.' });
+}
+
 export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument, {
   one: 'employeeDocument', many: 'employeeDocuments', label: { en: 'document', ar: 'المستند' }, sort: 'title', person: 'employeeId',
   timeline: { day: 'issueDate', tells: ['title', 'number', 'expiryDate'] },
   guard: async (ctx, after, before) => {
     refuseBackwards(after);
+    await refuseStrangeDependant(ctx, after, before);
     await refuseUnfitTypes(ctx, 'employee', 'typeId', after, before);
   },
   derive: (ctx, after, before): Values => enteredBy(ctx, employeeDocument, after, before),
   stateFields: ['status', 'review', 'submittedById', 'employeeId'], verbs: { ...documentVerbs, submit: submits },
   notifies: [{
     kind: 'employee_document_expiring', on: ['expiring'], employees: ['employeeId'], whoMay: 'update', until: ['renew', 'delete'],
-    facts: { title: 'title', employee: 'employeeId', expires: 'expiryDate' },
+    facts: { title: 'fullTitle', employee: 'employeeId', expires: 'expiryDate' },
   }, {
     kind: 'document_requested', on: ['request'], employees: ['employeeId'], until: ['submit', 'update', 'archive', 'delete'], facts: { title: 'title', due: 'dueOn' },
   }, {
     kind: 'document_submitted', on: ['create', 'submit', 'renew'], when: ({ review }) => review === 'submitted', whoMay: 'verify', butNot: ['submittedById'],
-    until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'title', employee: 'employeeId' },
+    until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'fullTitle', employee: 'employeeId' },
   }, {
-    kind: 'document_verified', on: ['verify'], employees: ['employeeId'], users: ['submittedById'], facts: { title: 'title', employee: 'employeeId' },
+    kind: 'document_verified', on: ['verify'], employees: ['employeeId'], users: ['submittedById'], facts: { title: 'fullTitle', employee: 'employeeId' },
   }, {
     kind: 'document_rejected', on: ['reject'], employees: ['employeeId'], users: ['submittedById'], until: ['submit', 'verify', 'archive', 'delete'],
-    facts: { title: 'title', employee: 'employeeId', reason: 'reviewNote' },
+    facts: { title: 'fullTitle', employee: 'employeeId', reason: 'reviewNote' },
   }],
 });
 export const EmployeeDocumentResolver = CrudResolver(employeeDocument);

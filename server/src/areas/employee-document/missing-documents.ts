@@ -50,7 +50,7 @@ export async function missingDocuments(ctx: Ctx, question: MissingQuestion, acti
        group by p.employee_id),
      had as (
        select d.employee_id, d.type_id, bool_or(d.expiry_date is null or d.expiry_date >= ${today}) as holds, max(d.expiry_date) as last from employee_document d
-       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and d.type_id in (select id from wanted)
+       where d.company_id = ${company} and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and d.dependant_id is null and d.type_id in (select id from wanted)
        group by d.employee_id, d.type_id)
      select e.id || y.id as id, e.id as "employeeId", e.code as "employeeCode", concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName",
        d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing' else 'expired' end as state,

@@ -31,7 +31,7 @@ export async function requestDocuments(ctx: Ctx, { employeeIds, typeId, dueOn, n
     { fields: new Set(), maxLimit: mostAtOnce });
   if (people.length < ids.length) throw invalid('employeeIds', { en: 'One of these employees does not exist or has left.', ar: 'أحد هؤلاء الموظفين غير موجود أو غادر الشركة.' });
   const { rows: asked } = await ctx.tx.query<{ employeeId: string }>(
-    `select employee_id as "employeeId" from employee_document where company_id = $1 and type_id = $2 and employee_id = any($3::char(24)[]) and review = 'requested' and deleted_at is null and status = 'active'`,
+    `select employee_id as "employeeId" from employee_document where company_id = $1 and type_id = $2 and employee_id = any($3::char(24)[]) and review = 'requested' and dependant_id is null and deleted_at is null and status = 'active'`,
     [ctx.companyId, typeId, ids]);
   const already = new Set(asked.map(({ employeeId }) => employeeId));
   const values: Values = { ...initialValues(employeeDocument), typeId, title: type.name, review: 'requested', requestedById: ctx.user.id, dueOn, requestNote };

@@ -6,6 +6,7 @@ import { columnOf } from '../../platform/fields';
 import { createRecord, lockedRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { noteInAudit, writeRows } from '../../platform/write-rows';
+import { bringAlong } from './bring-along';
 import { employee, type Employee } from './employee';
 
 /** What a person brings along from an employment to the next; what belongs to the job, its pay and its account begins anew. */
@@ -24,6 +25,7 @@ export async function rehireEmployee(ctx: Ctx, id: string, version: number, inpu
   if (ctx.user.employeeId === id) throw forbidden({ en: 'Nobody takes himself on again. Ask somebody else.', ar: 'لا يعيد أحد تعيين نفسه. اطلب ذلك من شخص آخر.' });
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   const made = await createRecord(ctx, employee, { ...given, status: input.hireDate > todayIn(ctx) ? 'onboarding' : 'active' }, { ...await personOf(ctx, id), rehireOfId: id });
+  await bringAlong(ctx, id, made.id as unknown as string);
   await moveAccount(ctx, id, made.id as unknown as string);
   await noteInAudit(ctx, employee as never, id, 'rehireEmployee');
   return made;

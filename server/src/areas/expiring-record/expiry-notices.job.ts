@@ -27,7 +27,7 @@ const candidates = `
       (select array_agg(days) from document_type y, unnest(y.notice_days) days where y.company_id = d.company_id and y.id = any(d.type_ids)), '{}') as "noticeDays"
   from document d where d.company_id = $1 and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and d.expiry_date between $2::date - 30 and $2::date + 3650
   union all
-  select 'EmployeeDocument', d.id, d.employee_id, d.title, d.expiry_date,
+  select 'EmployeeDocument', d.id, d.employee_id, concat_ws(', ', d.title, (select m.name from dependant m where m.company_id = d.company_id and m.id = d.dependant_id)), d.expiry_date,
     coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,
       (select y.notice_days from document_type y where y.company_id = d.company_id and y.id = d.type_id), '{}')
   from employee_document d join employee e on e.company_id = d.company_id and e.id = d.employee_id

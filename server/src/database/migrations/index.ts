@@ -106,6 +106,8 @@ import { RangeGrants1795901010010 } from './2026-12-01-range-grants';
 import { DaysOfPay1795901030001 } from './2026-12-01-days-of-pay';
 import { PayslipDepartments1795901030002 } from './2026-12-01-payslip-departments';
 import { SalaryFrequency1795901030003 } from './2026-12-01-salary-frequency';
+import { Dependants1795901000001 } from './2026-11-30-dependants';
+import { FamilyRoleGrowth1795901000090 } from './2026-11-30-family-role-growth';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -217,4 +219,6 @@ export const migrations = [
   DaysOfPay1795901030001,
   PayslipDepartments1795901030002,
   SalaryFrequency1795901030003,
+  Dependants1795901000001,
+  FamilyRoleGrowth1795901000090,
 ];

@@ -37,6 +37,9 @@ function plain(meta: FieldMeta, value: unknown): string {
 
 const isText = ({ kind }: FieldMeta): boolean => kind === 'text' || kind === 'longText' || kind === 'email';
 
+/** Of what a row is about, where it need not be about anything: none is a part of the key like any other. */
+const mayBeNone = (meta: FieldMeta): boolean => meta.kind === 'reference' && !!meta.optional;
+
 /** The key of a row as text; null where a part of it is missing. */
 export function keyOf({ area, key }: Importable, values: Values): string | null {
   const parts = key.map((name) => {
@@ -44,7 +47,7 @@ export function keyOf({ area, key }: Importable, values: Values): string | null 
     const text = plain(meta, values[name]);
     return isText(meta) ? matchKey(text) : text;
   });
-  return parts.includes('') ? null : JSON.stringify(parts);
+  return parts.some((part, at) => part === '' && !mayBeNone(area.fields.get(key[at]!)!)) ? null : JSON.stringify(parts);
 }
 
 export type KeyFinder = (ctx: Ctx, rows: readonly Values[]) => Promise<ReadonlyMap<string, readonly string[]>>;
@@ -81,7 +84,7 @@ export async function keyFinder(ctx: Ctx, target: Importable): Promise<KeyFinder
   }
   const names = exact.map((name) => `"${name}" ${casts[area.fields.get(name)!.kind] ?? 'text'}`).join(', ');
   const text = `select distinct t.id${columns} from jsonb_to_recordset($2::jsonb) as k(${names})
-    join ${area.table} t on t.company_id = $1 and ${exact.map((name) => `${sqlOf(area, name)} = k."${name}"`).join(' and ')} where t.deleted_at is null`;
+    join ${area.table} t on t.company_id = $1 and ${exact.map((name) => `${sqlOf(area, name)} ${mayBeNone(area.fields.get(name)!) ? 'is not distinct from' : '='} k."${name}"`).join(' and ')} where t.deleted_at is null`;
   return async (now, rows) => {
     const found = new Map<string, string[]>();
     const wanted = rows.filter((row) => keyOf(target, row) !== null).map((row) => Object.fromEntries(exact.map((name) => [name, row[name]])));
