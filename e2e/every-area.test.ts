@@ -24,6 +24,7 @@ const inCompany: Screen[] = [
   { path: '/work-locations', subject: 'WorkLocation', edit: 'Address', fresh: { name: 'Aa branch' } },
   { path: '/employees', subject: 'Employee', edit: 'Profession', fresh: { code: 'AA-1', firstName: 'Aada', lastName: 'Aalto', hireDate: '2026-01-05' } },
   { path: '/dependants', subject: 'Dependant', edit: 'Name' },
+  { path: '/emergency-contacts', subject: 'EmergencyContact', edit: 'Relationship' },
   { path: '/cme', subject: 'EmployeeLicence', edit: 'Profession' },
   { path: '/cme/skills', subject: 'EmployeeSkill', edit: 'Skill' },
   { path: '/cme/activities', subject: 'EmployeeCme', edit: 'Provider' },

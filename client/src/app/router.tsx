@@ -44,6 +44,7 @@ const pages: Page[] = [
   { path: 'positions', subject: 'Position', load: () => import('../areas/positions/positions.screen') },
   { path: 'employees', subject: 'Employee', load: () => import('../areas/employees/employees.screen') },
   { path: 'employee-salaries/:id', subject: 'EmployeeSalary', load: () => import('../areas/employees/salary.page') },
+  { path: 'emergency-contacts', subject: 'EmergencyContact', load: () => import('../areas/employees/emergency-contacts.screen') },
   { path: 'dependants', subject: 'Dependant', load: () => import('../areas/employees/dependants.screen') },
   { path: 'employees/:id', subject: 'Employee', load: () => import('../areas/employees/employee.page') },
   { path: 'work-calendars', subject: 'WorkCalendar', load: () => import('../areas/work-calendars/work-calendars.screen') },

@@ -4,13 +4,14 @@ export type Values = Record<string, unknown>;
 
 export const isField = (entry: AnyField | { heading: FormHeading }): entry is AnyField => 'field' in entry;
 
-/** The fields a form offers: some can be given only when the record is made, some only afterwards, and some no more than the record says. */
+/** The fields a form offers: some can be given only when the record is made, some only afterwards, and some no more than the record says. A heading stands above some of them. */
 export const fieldsFor = (
   fields: (AnyField | { heading: FormHeading })[],
   record: AnyRecord | null,
 ): (AnyField | { heading: FormHeading })[] =>
   fields
     .filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'))
+    .filter((entry, at, all) => isField(entry) || isField(all[at + 1] ?? entry))
     .map((entry) => (record && isField(entry) && entry.kind === 'choice' && entry.offeredIn ? { ...entry, among: offered(record, entry.field, entry.offeredIn) } : entry));
 
 const offered = (record: AnyRecord, field: string, offeredIn: string) => [record[field], ...((record[offeredIn] as string[] | null) ?? [])].map(String);

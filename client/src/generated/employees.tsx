@@ -265,6 +265,77 @@ export type DocumentStatus =
   | 'archived'
   | 'draft';
 
+/** Values to change in an emergency contact; what is left out stays. */
+export type EmergencyContactChanges = {
+  /** Name. */
+  name?: string | null | undefined;
+  /** Telephone. */
+  phone?: string | null | undefined;
+  /** Who is called first: 1 before 2; of equal ones the one entered first. */
+  rank?: number | null | undefined;
+  /** How the contact is related to the employee. */
+  relationship?: string | null | undefined;
+};
+
+/** Which emergencyContacts to list; all conditions given must hold. */
+export type EmergencyContactFilter = {
+  /** All of these must hold. */
+  and?: Array<EmergencyContactFilter> | null | undefined;
+  /** When the row was made. */
+  createdAt?: InstantFilter | null | undefined;
+  /** When the row was deleted; empty for a row in use. */
+  deletedAt?: InstantFilter | null | undefined;
+  /** The employee. */
+  employeeId?: IdFilter | null | undefined;
+  /** Identifier. */
+  id?: IdFilter | null | undefined;
+  /** Name. */
+  name?: TextFilter | null | undefined;
+  /** At least one of these must hold. */
+  or?: Array<EmergencyContactFilter> | null | undefined;
+  /** Telephone. */
+  phone?: TextFilter | null | undefined;
+  /** Who is called first: 1 before 2; of equal ones the one entered first. */
+  rank?: NumberFilter | null | undefined;
+  /** How the contact is related to the employee. */
+  relationship?: TextFilter | null | undefined;
+  /** When the row was last changed. */
+  updatedAt?: InstantFilter | null | undefined;
+};
+
+/** Values of a new emergency contact. */
+export type EmergencyContactInput = {
+  /** The employee. */
+  employeeId: string;
+  /** Name. */
+  name: string;
+  /** Telephone. */
+  phone?: string | null | undefined;
+  /** Who is called first: 1 before 2; of equal ones the one entered first. */
+  rank?: number | null | undefined;
+  /** How the contact is related to the employee. */
+  relationship?: string | null | undefined;
+};
+
+/** One level of the order of emergencyContacts. */
+export type EmergencyContactSort = {
+  /** Smallest first unless told. */
+  direction?: SortDirection | null | undefined;
+  /** The field to sort by. */
+  field: EmergencyContactSortField;
+};
+
+/** What emergencyContacts can be sorted by. */
+export type EmergencyContactSortField =
+  | 'createdAt'
+  | 'deletedAt'
+  | 'employeeId'
+  | 'name'
+  | 'phone'
+  | 'rank'
+  | 'relationship'
+  | 'updatedAt';
+
 /** Values to change in an employee; what is left out stays. */
 export type EmployeeChanges = {
   /** Address in the country of work. */
@@ -279,12 +350,6 @@ export type EmployeeChanges = {
   contractEnd?: string | null | undefined;
   /** Deductions of the year up to that day. */
   deductionsBrought?: string | null | undefined;
-  /** Whom to call in an emergency. */
-  emergencyContactName?: string | null | undefined;
-  /** Telephone of the emergency contact. */
-  emergencyContactPhone?: string | null | undefined;
-  /** How the emergency contact is related. */
-  emergencyContactRelationship?: string | null | undefined;
   /** Form of employment. */
   employeeType?: EmployeeType | null | undefined;
   /** Last day of employment. */
@@ -521,11 +586,11 @@ export type EmployeeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
   departmentId?: IdFilter | null | undefined;
-  /** Whom to call in an emergency. */
+  /** Whom to call first in an emergency, from the emergency contacts; given for a new employee it becomes the first of them. */
   emergencyContactName?: TextFilter | null | undefined;
-  /** Telephone of the emergency contact. */
+  /** Telephone of whom to call first. */
   emergencyContactPhone?: TextFilter | null | undefined;
-  /** How the emergency contact is related. */
+  /** How whom to call first is related. */
   emergencyContactRelationship?: TextFilter | null | undefined;
   /** Form of employment. */
   employeeType?: EmployeeTypeFilter | null | undefined;
@@ -635,11 +700,11 @@ export type EmployeeInput = {
   deductionsBrought?: string | null | undefined;
   /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
   departmentId?: string | null | undefined;
-  /** Whom to call in an emergency. */
+  /** Whom to call first in an emergency, from the emergency contacts; given for a new employee it becomes the first of them. */
   emergencyContactName?: string | null | undefined;
-  /** Telephone of the emergency contact. */
+  /** Telephone of whom to call first. */
   emergencyContactPhone?: string | null | undefined;
-  /** How the emergency contact is related. */
+  /** How whom to call first is related. */
   emergencyContactRelationship?: string | null | undefined;
   /** Form of employment. */
   employeeType?: EmployeeType | null | undefined;
@@ -1544,6 +1609,59 @@ export type DependantRowFragment = { id: string, version: number, deletedAt: str
 
 export type DependantRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, relation: DependantRelation, birthDate: string | null, gender: Gender | null, nationalId: string | null, passportNo: string | null, employee: { id: string, label: string | null } | null };
 
+export type EmergencyContactsQueryVariables = Exact<{
+  filter?: EmergencyContactFilter | null | undefined;
+  sort?: Array<EmergencyContactSort> | EmergencyContactSort | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  includeDeleted?: boolean | null | undefined;
+}>;
+
+
+export type EmergencyContactsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null }> } };
+
+export type EmergencyContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmergencyContactQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null } };
+
+export type CreateEmergencyContactMutationVariables = Exact<{
+  input: EmergencyContactInput;
+}>;
+
+
+export type CreateEmergencyContactMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null } };
+
+export type UpdateEmergencyContactMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: EmergencyContactChanges;
+}>;
+
+
+export type UpdateEmergencyContactMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null } };
+
+export type DeleteEmergencyContactsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmergencyContactsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type RestoreEmergencyContactsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmergencyContactsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
+export type EmergencyContactRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null };
+
+export type EmergencyContactRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, name: string, phone: string | null, relationship: string | null, rank: number, employee: { id: string, label: string | null } | null };
+
 export type EmployeeAccountsQueryVariables = Exact<{
   employeeId: string;
 }>;
@@ -2088,6 +2206,30 @@ export const DependantRowFragmentDoc = gql`
 export const DependantRecordFragmentDoc = gql`
     fragment DependantRecord on Dependant {
   ...DependantRow
+  createdAt
+  updatedAt
+}
+    `;
+export const EmergencyContactRowFragmentDoc = gql`
+    fragment EmergencyContactRow on EmergencyContact {
+  id
+  version
+  deletedAt
+  allowedActions
+  employeeId
+  employee {
+    id
+    label: employeeName
+  }
+  name
+  phone
+  relationship
+  rank
+}
+    `;
+export const EmergencyContactRecordFragmentDoc = gql`
+    fragment EmergencyContactRecord on EmergencyContact {
+  ...EmergencyContactRow
   createdAt
   updatedAt
 }
@@ -2964,6 +3106,240 @@ export function useRestoreDependantsMutation(baseOptions?: ApolloReactHooks.Muta
       }
 export type RestoreDependantsMutationHookResult = ReturnType<typeof useRestoreDependantsMutation>;
 export type RestoreDependantsMutationResult = ApolloReactCommon.MutationResult<RestoreDependantsMutation>;
+export const EmergencyContactsDocument = gql`
+    query EmergencyContacts($filter: EmergencyContactFilter, $sort: [EmergencyContactSort!], $search: String, $limit: Int, $offset: Int, $includeDeleted: Boolean) {
+  page: emergencyContacts(
+    filter: $filter
+    sort: $sort
+    search: $search
+    limit: $limit
+    offset: $offset
+    includeDeleted: $includeDeleted
+  ) {
+    rows {
+      ...EmergencyContactRow
+    }
+    total
+  }
+}
+    ${EmergencyContactRowFragmentDoc}`;
+
+/**
+ * __useEmergencyContactsQuery__
+ *
+ * To run a query within a React component, call `useEmergencyContactsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmergencyContactsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmergencyContactsQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      sort: // value for 'sort'
+ *      search: // value for 'search'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *      includeDeleted: // value for 'includeDeleted'
+ *   },
+ * });
+ */
+export function useEmergencyContactsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EmergencyContactsQuery, EmergencyContactsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmergencyContactsQuery, EmergencyContactsQueryVariables>(EmergencyContactsDocument, options);
+      }
+export function useEmergencyContactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmergencyContactsQuery, EmergencyContactsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmergencyContactsQuery, EmergencyContactsQueryVariables>(EmergencyContactsDocument, options);
+        }
+// @ts-ignore
+export function useEmergencyContactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmergencyContactsQuery, EmergencyContactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmergencyContactsQuery, EmergencyContactsQueryVariables>;
+export function useEmergencyContactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmergencyContactsQuery, EmergencyContactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmergencyContactsQuery | undefined, EmergencyContactsQueryVariables>;
+export function useEmergencyContactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmergencyContactsQuery, EmergencyContactsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmergencyContactsQuery, EmergencyContactsQueryVariables>(EmergencyContactsDocument, options);
+        }
+export type EmergencyContactsQueryHookResult = ReturnType<typeof useEmergencyContactsQuery>;
+export type EmergencyContactsLazyQueryHookResult = ReturnType<typeof useEmergencyContactsLazyQuery>;
+export type EmergencyContactsSuspenseQueryHookResult = ReturnType<typeof useEmergencyContactsSuspenseQuery>;
+export type EmergencyContactsQueryResult = ApolloReactCommon.QueryResult<EmergencyContactsQuery, EmergencyContactsQueryVariables>;
+export const EmergencyContactDocument = gql`
+    query EmergencyContact($id: ID!) {
+  record: emergencyContact(id: $id) {
+    ...EmergencyContactRecord
+  }
+}
+    ${EmergencyContactRecordFragmentDoc}
+${EmergencyContactRowFragmentDoc}`;
+
+/**
+ * __useEmergencyContactQuery__
+ *
+ * To run a query within a React component, call `useEmergencyContactQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEmergencyContactQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEmergencyContactQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEmergencyContactQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EmergencyContactQuery, EmergencyContactQueryVariables> & ({ variables: EmergencyContactQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EmergencyContactQuery, EmergencyContactQueryVariables>(EmergencyContactDocument, options);
+      }
+export function useEmergencyContactLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EmergencyContactQuery, EmergencyContactQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EmergencyContactQuery, EmergencyContactQueryVariables>(EmergencyContactDocument, options);
+        }
+// @ts-ignore
+export function useEmergencyContactSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EmergencyContactQuery, EmergencyContactQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmergencyContactQuery, EmergencyContactQueryVariables>;
+export function useEmergencyContactSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmergencyContactQuery, EmergencyContactQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EmergencyContactQuery | undefined, EmergencyContactQueryVariables>;
+export function useEmergencyContactSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EmergencyContactQuery, EmergencyContactQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EmergencyContactQuery, EmergencyContactQueryVariables>(EmergencyContactDocument, options);
+        }
+export type EmergencyContactQueryHookResult = ReturnType<typeof useEmergencyContactQuery>;
+export type EmergencyContactLazyQueryHookResult = ReturnType<typeof useEmergencyContactLazyQuery>;
+export type EmergencyContactSuspenseQueryHookResult = ReturnType<typeof useEmergencyContactSuspenseQuery>;
+export type EmergencyContactQueryResult = ApolloReactCommon.QueryResult<EmergencyContactQuery, EmergencyContactQueryVariables>;
+export const CreateEmergencyContactDocument = gql`
+    mutation CreateEmergencyContact($input: EmergencyContactInput!) {
+  record: createEmergencyContact(input: $input) {
+    ...EmergencyContactRecord
+  }
+}
+    ${EmergencyContactRecordFragmentDoc}
+${EmergencyContactRowFragmentDoc}`;
+
+/**
+ * __useCreateEmergencyContactMutation__
+ *
+ * To run a mutation, you first call `useCreateEmergencyContactMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateEmergencyContactMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createEmergencyContactMutation, { data, loading, error }] = useCreateEmergencyContactMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateEmergencyContactMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateEmergencyContactMutation, CreateEmergencyContactMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateEmergencyContactMutation, CreateEmergencyContactMutationVariables>(CreateEmergencyContactDocument, options);
+      }
+export type CreateEmergencyContactMutationHookResult = ReturnType<typeof useCreateEmergencyContactMutation>;
+export type CreateEmergencyContactMutationResult = ApolloReactCommon.MutationResult<CreateEmergencyContactMutation>;
+export const UpdateEmergencyContactDocument = gql`
+    mutation UpdateEmergencyContact($id: ID!, $version: Int!, $input: EmergencyContactChanges!) {
+  record: updateEmergencyContact(id: $id, version: $version, input: $input) {
+    ...EmergencyContactRecord
+  }
+}
+    ${EmergencyContactRecordFragmentDoc}
+${EmergencyContactRowFragmentDoc}`;
+
+/**
+ * __useUpdateEmergencyContactMutation__
+ *
+ * To run a mutation, you first call `useUpdateEmergencyContactMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateEmergencyContactMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateEmergencyContactMutation, { data, loading, error }] = useUpdateEmergencyContactMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateEmergencyContactMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateEmergencyContactMutation, UpdateEmergencyContactMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateEmergencyContactMutation, UpdateEmergencyContactMutationVariables>(UpdateEmergencyContactDocument, options);
+      }
+export type UpdateEmergencyContactMutationHookResult = ReturnType<typeof useUpdateEmergencyContactMutation>;
+export type UpdateEmergencyContactMutationResult = ApolloReactCommon.MutationResult<UpdateEmergencyContactMutation>;
+export const DeleteEmergencyContactsDocument = gql`
+    mutation DeleteEmergencyContacts($ids: [ID!]!) {
+  results: deleteEmergencyContacts(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDeleteEmergencyContactsMutation__
+ *
+ * To run a mutation, you first call `useDeleteEmergencyContactsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteEmergencyContactsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteEmergencyContactsMutation, { data, loading, error }] = useDeleteEmergencyContactsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useDeleteEmergencyContactsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEmergencyContactsMutation, DeleteEmergencyContactsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEmergencyContactsMutation, DeleteEmergencyContactsMutationVariables>(DeleteEmergencyContactsDocument, options);
+      }
+export type DeleteEmergencyContactsMutationHookResult = ReturnType<typeof useDeleteEmergencyContactsMutation>;
+export type DeleteEmergencyContactsMutationResult = ApolloReactCommon.MutationResult<DeleteEmergencyContactsMutation>;
+export const RestoreEmergencyContactsDocument = gql`
+    mutation RestoreEmergencyContacts($ids: [ID!]!) {
+  results: restoreEmergencyContacts(ids: $ids) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useRestoreEmergencyContactsMutation__
+ *
+ * To run a mutation, you first call `useRestoreEmergencyContactsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreEmergencyContactsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreEmergencyContactsMutation, { data, loading, error }] = useRestoreEmergencyContactsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreEmergencyContactsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEmergencyContactsMutation, RestoreEmergencyContactsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEmergencyContactsMutation, RestoreEmergencyContactsMutationVariables>(RestoreEmergencyContactsDocument, options);
+      }
+export type RestoreEmergencyContactsMutationHookResult = ReturnType<typeof useRestoreEmergencyContactsMutation>;
+export type RestoreEmergencyContactsMutationResult = ApolloReactCommon.MutationResult<RestoreEmergencyContactsMutation>;
 export const EmployeeAccountsDocument = gql`
     query EmployeeAccounts($employeeId: ID!) {
   page: bankAccounts(

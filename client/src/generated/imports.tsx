@@ -58,6 +58,7 @@ export type ImportKind =
   | 'Dependant'
   | 'Document'
   | 'DocumentType'
+  | 'EmergencyContact'
   | 'EmployeeCme'
   | 'EmployeeDeduction'
   | 'EmployeeDocument'

@@ -344,11 +344,11 @@ export type EmployeeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Department today, from the dated positions; given for a new employee it begins on the first day of employment. */
   departmentId?: IdFilter | null | undefined;
-  /** Whom to call in an emergency. */
+  /** Whom to call first in an emergency, from the emergency contacts; given for a new employee it becomes the first of them. */
   emergencyContactName?: TextFilter | null | undefined;
-  /** Telephone of the emergency contact. */
+  /** Telephone of whom to call first. */
   emergencyContactPhone?: TextFilter | null | undefined;
-  /** How the emergency contact is related. */
+  /** How whom to call first is related. */
   emergencyContactRelationship?: TextFilter | null | undefined;
   /** Form of employment. */
   employeeType?: EmployeeTypeFilter | null | undefined;

@@ -5,6 +5,7 @@ import { cmeRuleImport } from './cme-rule/cme-rule.import';
 import { compensationImport } from './compensation/compensation.import';
 import { deductionImport } from './deduction/deduction.import';
 import { departmentImport } from './department/department.import';
+import { emergencyContactImport } from './emergency-contact/emergency-contact.import';
 import { dependantImport } from './dependant/dependant.import';
 import { documentImport } from './document/document.import';
 import { documentTypeImport } from './document-type/document-type.import';
@@ -52,6 +53,7 @@ export const importables: Importable[] = [
   documentTypeImport,
   documentImport,
   dependantImport,
+  emergencyContactImport,
   employeeDocumentImport,
   employeeLicenceImport,
   employeeSkillImport,

@@ -1,4 +1,5 @@
 import { dependant } from '../areas/dependant/dependant';
+import { emergencyContact } from '../areas/emergency-contact/emergency-contact';
 import { employeeDocument } from '../areas/employee-document/employee-document';
 import type { Ctx } from '../platform/context';
 import { createRecords } from '../platform/records';
@@ -7,7 +8,7 @@ import { men, women } from './names';
 
 interface Married { id: string; name: string; gender: string; birthDate: PlainDate }
 
-/** The spouse and the children of who is married, some with a residence visa of their own. */
+/** The spouse and the children of who is married, some with a residence visa of their own, and whom to call for each. */
 export async function fillFamilies(ctx: Ctx, today: PlainDate): Promise<void> {
   const { rows: married } = await ctx.tx.query<Married>(
     `select id, last_name as name, gender, birth_date as "birthDate" from employee
@@ -28,5 +29,13 @@ export async function fillFamilies(ctx: Ctx, today: PlainDate): Promise<void> {
   await createRecords(ctx, employeeDocument, made.slice(0, 5).map(({ id, employeeId }, at) => {
     const expiryDate = addDays(today, 400 + at * 37);
     return { employeeId, dependantId: id, typeId: visa!.id, title: 'Residence visa', number: `201/2025/${610_000 + at * 53}`, issueDate: addMonths(expiryDate, -24), expiryDate };
+  }));
+  const { rows: people } = await ctx.tx.query<{ id: string; name: string; spouse: string | null }>(
+    `select e.id, e.last_name as name, (select d.name from dependant d where d.company_id = e.company_id and d.employee_id = e.id and d.relation = 'spouse') as spouse
+     from employee e where e.company_id = $1 and e.status <> 'exited' order by e.code`, [ctx.companyId]);
+  await createRecords(ctx, emergencyContact, people.flatMap(({ id, name, spouse }, at) => {
+    const phone = (nth: number) => `+971 50 ${String(5_550_000 + at * 37 + nth).replace(/(\d{3})(\d{4})/, '$1 $2')}`;
+    const brother = { employeeId: id, name: `${men[(at * 7 + 3) % men.length]} ${name}`, phone: phone(1), relationship: 'Brother', rank: spouse ? 2 : 1 };
+    return spouse ? [{ employeeId: id, name: spouse, phone: phone(0), relationship: 'Spouse', rank: 1 }, ...at % 2 ? [] : [brother]] : [brother];
   }));
 }

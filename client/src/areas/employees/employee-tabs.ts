@@ -21,6 +21,6 @@ export const employeeTabs: EmployeeTab[] = [
   { key: 'payslips', subject: 'Payslip', load: () => import('./payslips.tab') },
   { key: 'cme', subject: 'EmployeeCme', load: () => import('./cme.tab') },
   { key: 'documents', subject: 'EmployeeDocument', load: () => import('./documents.tab') },
-  { key: 'family', subject: 'Dependant', load: () => import('./family.tab') },
+  { key: 'family', subject: 'EmergencyContact', load: () => import('./family.tab') },
   { key: 'timeline', subject: 'Employee', load: () => import('./timeline.tab') },
 ];

@@ -7,8 +7,8 @@ import {
   useRestoreEmployeesMutation,
   useUpdateEmployeeMutation,
 } from '../../generated/employees';
-import { DependantsLink } from './dependants-link';
 import { employeeForm } from './employee-form';
+import { FamilyLinks } from './family-links';
 import { NamedFace } from './named-face';
 
 export const Component = areaScreen({
@@ -47,5 +47,5 @@ export const Component = areaScreen({
     { field: 'status', kind: 'choice', choice: 'employeeStatus', sort: true, filter: true, hidden: true },
   ],
   form: employeeForm,
-  toolbar: <DependantsLink />,
+  toolbar: <FamilyLinks />,
 });

@@ -13,6 +13,7 @@ export const importedLists: Record<ImportKind, { path: string; subject: Subject 
   Department: { path: '/departments', subject: 'Department' },
   Document: { path: '/documents', subject: 'Document' },
   DocumentType: { path: '/document-types', subject: 'DocumentType' },
+  EmergencyContact: { path: '/emergency-contacts', subject: 'EmergencyContact' },
   EmployeeCme: { path: '/cme/activities', subject: 'EmployeeCme' },
   EmployeeDeduction: { path: '/employee-deductions', subject: 'EmployeeDeduction' },
   EmployeeDocument: { path: '/employee-documents', subject: 'EmployeeDocument' },

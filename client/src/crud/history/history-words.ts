@@ -39,6 +39,7 @@ const ownWords: Record<string, FieldKey> = {
   'WebhookDelivery.attempts': 'webhookAttempts',
   'WebhookDelivery.status': 'webhookStatus',
   'WebhookDelivery.subject': 'webhookSubject',
+  'EmergencyContact.rank': 'contactRank',
   'Employee.code': 'employeeCode',
   'EmployeeCme.amount': 'cmeCredits',
   'EmployeeDeduction.reason': 'entryReason',

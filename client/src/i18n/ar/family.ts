@@ -4,13 +4,16 @@ import type { SameKeys } from '../same-keys';
 export const family: SameKeys<typeof english> = {
   area: {
     Dependant: { one: 'مُعال', many: 'المُعالون', add: 'مُعال جديد', none: 'لا مُعالين بعد', why: 'الأزواج والأبناء وغيرهم ممن يعولهم الموظفون.' },
+    EmergencyContact: { one: 'جهة اتصال في الطوارئ', many: 'جهات الاتصال في الطوارئ', add: 'جهة اتصال جديدة', none: 'لا أحد للاتصال به بعد', why: 'من يُتصل به إذا حدث للموظف مكروه، وبأي ترتيب.' },
   },
   field: {
     dependantId: 'للمُعال',
+    contactRank: 'الترتيب',
     fullTitle: 'العنوان وصاحبه',
     relation: 'صلة القرابة',
+    relationship: 'صلة القرابة',
   },
-  hint: { dependantId: 'إذا تُرك فارغًا فهو للموظف نفسه.' },
+  hint: { contactRank: 'يُتصل بالرقم 1 أولًا، وعند التساوي بمن أُدخل أولًا.', dependantId: 'إذا تُرك فارغًا فهو للموظف نفسه.' },
   choice: {
     dependantRelation: { spouse: 'الزوج أو الزوجة', child: 'ابن أو ابنة', parent: 'أحد الوالدين', sibling: 'أخ أو أخت', other: 'أخرى' },
   },

@@ -2,6 +2,7 @@ import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { newId } from '../../platform/ids';
+import { followRows } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { refuseClosedDepartmentsOf } from '../department/department';
@@ -32,8 +33,14 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
 }
 
+/** What is given with a new employee and kept in rows of their own. */
+export async function beginWithRows(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+  await beginFirstPositions(ctx, rows);
+  await beginFirstContacts(ctx, rows);
+}
+
 /** A department, position, manager, place or hours given with a new employee become his first dated position. */
-export async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
   const placed = rows.filter((row) => row.departmentId || row.positionId || row.managerId || row.workLocationId || row.weeklyHours);
   await writeRows(ctx, areaNamed('EmployeePosition')!, placed.map((row) => ({
     id: newId(),
@@ -43,4 +50,11 @@ export async function beginFirstPositions(ctx: Ctx, rows: Row<Employee>[]): Prom
     },
   })), 'create');
   if (placed.length) await refuseClosedDepartmentsOf(ctx, placed.map(({ id }) => id));
+}
+
+async function beginFirstContacts(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+  const given = rows.map((row) => ({ employeeId: row.id, name: row.emergencyContactName ?? row.emergencyContactRelationship ?? row.emergencyContactPhone, phone: row.emergencyContactPhone, relationship: row.emergencyContactRelationship }));
+  const contacts = areaNamed('EmergencyContact')!;
+  const written = await writeRows(ctx, contacts, given.filter(({ name }) => name).map((values) => ({ id: newId(), values: { ...values, rank: 1 } })), 'create');
+  await followRows(ctx, contacts, written, 'create');
 }

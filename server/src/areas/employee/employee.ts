@@ -9,7 +9,7 @@ import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { departmentOnSql, inDepartmentSql } from './dated-department';
 import { datedShift, shiftOnFileSql } from './dated-shift';
-import { beginFirstPositions, refuseImpossible } from './employee-rules';
+import { beginWithRows, refuseImpossible } from './employee-rules';
 import { refuseOutsideEmployment } from './employment-days';
 import { refuseDays, type EmploymentDays } from './employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
@@ -107,16 +107,16 @@ export class Employee extends CompanyRecord {
   @field.date({ description: 'Last day of the pay of the year that was paid before payroll was run here; sums of that year count it.', optional: true }) payBroughtThrough!: string | null;
   @field.money({ description: 'Gross pay of the year up to that day.', min: 0, optional: true, sensitive: 'pay' }) grossBrought!: string | null;
   @field.money({ description: 'Deductions of the year up to that day.', min: 0, optional: true, sensitive: 'pay' }) deductionsBrought!: string | null;
-  @field.text({ description: 'Whom to call in an emergency.', max: 120, optional: true }) emergencyContactName!: string | null;
-  @field.text({ description: 'Telephone of the emergency contact.', max: 40, optional: true }) emergencyContactPhone!: string | null;
-  @field.text({ description: 'How the emergency contact is related.', max: 40, optional: true }) emergencyContactRelationship!: string | null;
+  @field.text({ description: 'Whom to call first in an emergency, from the emergency contacts; given for a new employee it becomes the first of them.', max: 120, optional: true, write: 'create' }) emergencyContactName!: string | null;
+  @field.text({ description: 'Telephone of whom to call first.', max: 40, optional: true, write: 'create' }) emergencyContactPhone!: string | null;
+  @field.text({ description: 'How whom to call first is related.', max: 40, optional: true, write: 'create' }) emergencyContactRelationship!: string | null;
 }
 
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
   guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
-  followUp: beginFirstPositions, followed: ['create'],
+  followUp: beginWithRows, followed: ['create'],
   notifies: [
     { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', until: ['confirm'], facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
     { kind: 'contract_ending', on: ['contractEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' } },

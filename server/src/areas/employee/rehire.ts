@@ -12,7 +12,7 @@ import { employee, type Employee } from './employee';
 /** What a person brings along from an employment to the next; what belongs to the job, its pay and its account begins anew. */
 const carried = [
   'firstName', 'middleName', 'lastName', 'nativeName', 'photoFileId', 'profession', 'gender', 'birthDate', 'nationality', 'maritalStatus', 'workEmail', 'personalEmail',
-  'mobilePhone', 'address', 'homeAddress', 'nationalId', 'passportNo', 'healthType', 'emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelationship',
+  'mobilePhone', 'address', 'homeAddress', 'nationalId', 'passportNo', 'healthType',
 ] as const;
 
 export interface Rehired { code: string; hireDate: string; employeeType?: string | null; departmentId?: string | null; positionId?: string | null; managerId?: string | null; probationEnd?: string | null }

@@ -107,6 +107,7 @@ import { DaysOfPay1795901030001 } from './2026-12-01-days-of-pay';
 import { PayslipDepartments1795901030002 } from './2026-12-01-payslip-departments';
 import { SalaryFrequency1795901030003 } from './2026-12-01-salary-frequency';
 import { Dependants1795901000001 } from './2026-11-30-dependants';
+import { EmergencyContacts1795901000002 } from './2026-11-30-emergency-contacts';
 import { FamilyRoleGrowth1795901000090 } from './2026-11-30-family-role-growth';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -220,5 +221,6 @@ export const migrations = [
   PayslipDepartments1795901030002,
   SalaryFrequency1795901030003,
   Dependants1795901000001,
+  EmergencyContacts1795901000002,
   FamilyRoleGrowth1795901000090,
 ];
