@@ -674,8 +674,12 @@ export type EmployeeFilter = {
   unpaidLeaveDaysBefore?: DecimalFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
+  weeklyHours?: DecimalFilter | null | undefined;
   /** E-mail address at work. */
   workEmail?: TextFilter | null | undefined;
+  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  workLocationId?: IdFilter | null | undefined;
   /** Telephone at work. */
   workPhone?: TextFilter | null | undefined;
   /** Extension of the telephone at work. */
@@ -782,8 +786,12 @@ export type EmployeeInput = {
   status?: EmployeeStatus | null | undefined;
   /** Days of unpaid leave taken before being added to the system; the end of service leaves them out. */
   unpaidLeaveDaysBefore?: string | null | undefined;
+  /** Hours a week by the contract of today, from the dated positions; given for a new employee they begin on the first day of employment. Empty: the share of a whole week of the calendar. */
+  weeklyHours?: string | null | undefined;
   /** E-mail address at work. */
   workEmail?: string | null | undefined;
+  /** Where the employee works today, from the dated positions; given for a new employee it begins on the first day of employment. */
+  workLocationId?: string | null | undefined;
   /** Telephone at work. */
   workPhone?: string | null | undefined;
   /** Extension of the telephone at work. */
@@ -850,6 +858,10 @@ export type EmployeePositionChanges = {
   validFrom?: string | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
+  weeklyHours?: string | null | undefined;
+  /** Where it is worked. */
+  workLocationId?: string | null | undefined;
 };
 
 /** Which employeePositions to list; all conditions given must hold. */
@@ -886,6 +898,10 @@ export type EmployeePositionFilter = {
   validFrom?: DateFilter | null | undefined;
   /** Last day; empty while it goes on. */
   validTo?: DateFilter | null | undefined;
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
+  weeklyHours?: DecimalFilter | null | undefined;
+  /** Where it is worked. */
+  workLocationId?: IdFilter | null | undefined;
 };
 
 /** Values of a new position of an employee. */
@@ -910,6 +926,10 @@ export type EmployeePositionInput = {
   validFrom: string;
   /** Last day; empty while it goes on. */
   validTo?: string | null | undefined;
+  /** Hours a week by contract; empty: the share of what the calendar of the employee plans for a whole week. */
+  weeklyHours?: string | null | undefined;
+  /** Where it is worked. */
+  workLocationId?: string | null | undefined;
 };
 
 /** One level of the order of employeePositions. */
@@ -934,7 +954,9 @@ export type EmployeePositionSortField =
   | 'startChangeType'
   | 'updatedAt'
   | 'validFrom'
-  | 'validTo';
+  | 'validTo'
+  | 'weeklyHours'
+  | 'workLocationId';
 
 /** Values to change in a salary; what is left out stays. */
 export type EmployeeSalaryChanges = {
@@ -996,7 +1018,7 @@ export type EmployeeSalaryFilter = {
   proposedById?: IdFilter | null | undefined;
   /** What is agreed on, where that is not for a month: the basic salary of a month follows from it. */
   quotedAmount?: DecimalFilter | null | undefined;
-  /** Where it lies towards the salaries of the main position held today, or on its nearest day: below, within or above; empty where none are set. */
+  /** Where it lies towards the salaries of the main position held today, or on its nearest day, or of its grade: below, within or above; empty where none are set. Shown by `read_range`: what somebody earns himself tells him nothing of it. */
   rangePosition?: TextFilter | null | undefined;
   /** Why it was set. */
   reason?: TextFilter | null | undefined;
@@ -1130,7 +1152,9 @@ export type EmployeeSortField =
   | 'status'
   | 'unpaidLeaveDaysBefore'
   | 'updatedAt'
+  | 'weeklyHours'
   | 'workEmail'
+  | 'workLocationId'
   | 'workPhone'
   | 'workPhoneExtension'
   | 'workingHoursPerDay';
@@ -1693,6 +1717,15 @@ export type EmployeeYearQueryVariables = Exact<{
 
 export type EmployeeYearQuery = { days: Array<{ date: string, kind: WorkingDayKind, name: string | null, minutes: number }> };
 
+export type FullWeekQueryVariables = Exact<{
+  employeeId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type FullWeekQuery = { days: Array<{ date: string, usualMinutes: number }> };
+
 export type GiveEmployeeCalendarMutationVariables = Exact<{
   input: CalendarAssignmentInput;
 }>;
@@ -1730,14 +1763,14 @@ export type EmployeeDocumentsOfQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
+export type EmployeeDocumentsOfQuery = { page: { rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null }> }, types: { rows: Array<{ id: string, name: string, isRequired: boolean, requiredPositionIds: Array<string> }> } };
 
 export type AddEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
+export type AddEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type ChangeEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -1746,7 +1779,7 @@ export type ChangeEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
+export type ChangeEmployeeDocumentMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type RenewDocumentOfEmployeeMutationVariables = Exact<{
   id: string;
@@ -1755,7 +1788,7 @@ export type RenewDocumentOfEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null } };
+export type RenewDocumentOfEmployeeMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type FormerEmployeeDocumentsQueryVariables = Exact<{
   id: string;
@@ -1764,7 +1797,7 @@ export type FormerEmployeeDocumentsQueryVariables = Exact<{
 
 export type FormerEmployeeDocumentsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null, createdAt: string }> } };
 
-export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, label: string } | null };
+export type EmployeeDocumentOfFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, dependantId: string | null, number: string | null, typeId: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, dueOn: string | null, requestNote: string | null, reviewNote: string | null, notifyBeforeDays: number | null, revision: number, status: DocumentStatus, description: string | null, fileId: string | null, updatedAt: string, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
 
 export type EmployeeLeaveTabQueryVariables = Exact<{
   employeeId: string;
@@ -1902,21 +1935,21 @@ export type EmployeePositionsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
+export type EmployeePositionsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null }> } };
 
 export type EmployeePositionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type EmployeePositionQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type CreateEmployeePositionMutationVariables = Exact<{
   input: EmployeePositionInput;
 }>;
 
 
-export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type CreateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type UpdateEmployeePositionMutationVariables = Exact<{
   id: string;
@@ -1925,7 +1958,7 @@ export type UpdateEmployeePositionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
+export type UpdateEmployeePositionMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null } };
 
 export type DeleteEmployeePositionsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1941,9 +1974,9 @@ export type RestoreEmployeePositionsMutationVariables = Exact<{
 
 export type RestoreEmployeePositionsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type EmployeePositionRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
-export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
+export type EmployeePositionRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, employeeId: string, isPrimary: boolean, fte: string, weeklyHours: string | null, workLocationId: string | null, validFrom: string, validTo: string | null, startChangeType: PositionChange | null, endChangeType: PositionChange | null, positionId: string | null, departmentId: string | null, managerId: string | null, workLocation: { id: string, label: string } | null, position: { id: string, label: string } | null, department: { id: string, label: string } | null, manager: { id: string, label: string | null } | null };
 
 export type EmployeeSalariesQueryVariables = Exact<{
   filter?: EmployeeSalaryFilter | null | undefined;
@@ -2025,21 +2058,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null }> } };
+export type EmployeesQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null }> } };
 
 export type EmployeeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EmployeeQuery = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type CreateEmployeeMutationVariables = Exact<{
   input: EmployeeInput;
 }>;
 
 
-export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type CreateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type UpdateEmployeeMutationVariables = Exact<{
   id: string;
@@ -2048,7 +2081,7 @@ export type UpdateEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type UpdateEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type EndEmploymentMutationVariables = Exact<{
   id: string;
@@ -2058,7 +2091,7 @@ export type EndEmploymentMutationVariables = Exact<{
 }>;
 
 
-export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type EndEmploymentMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type WithdrawEndingMutationVariables = Exact<{
   id: string;
@@ -2066,7 +2099,7 @@ export type WithdrawEndingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type WithdrawEndingMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type ConfirmEmployeeMutationVariables = Exact<{
   id: string;
@@ -2074,7 +2107,7 @@ export type ConfirmEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type ConfirmEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type RehireEmployeeMutationVariables = Exact<{
   id: string;
@@ -2083,7 +2116,7 @@ export type RehireEmployeeMutationVariables = Exact<{
 }>;
 
 
-export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null } };
+export type RehireEmployeeMutation = { record: { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null } };
 
 export type DeleteEmployeesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2099,9 +2132,9 @@ export type RestoreEmployeesMutationVariables = Exact<{
 
 export type RestoreEmployeesMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
 
-export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, shift: { id: string, label: string } | null };
+export type EmployeeRecordFragment = { nextStatuses: Array<EmployeeStatus> | null, rehireOfId: string | null, newShiftFrom: string | null, profession: string | null, sourceOfHire: string | null, workingHoursPerDay: string | null, salaryFormulaId: string | null, workPhoneExtension: string | null, healthType: string | null, openingPaidLeaveDays: string | null, openingUnpaidLeaveDays: string | null, openingSickLeaveDays: string | null, openingMaternityLeaveDays: string | null, openingParentalLeaveDays: string | null, unpaidLeaveDaysBefore: string | null, parentalLeaveDaysBefore: string | null, payBroughtThrough: string | null, grossBrought: string | null, deductionsBrought: string | null, middleName: string | null, nativeName: string | null, maritalStatus: MaritalStatus | null, probationEnd: string | null, confirmationDate: string | null, noticePeriodDays: number | null, contractEnd: string | null, exitReason: string | null, personalEmail: string | null, workPhone: string | null, address: string | null, homeAddress: string | null, nationalId: string | null, passportNo: string | null, emergencyContactName: string | null, emergencyContactPhone: string | null, emergencyContactRelationship: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, code: string, firstName: string, lastName: string, employeeName: string | null, status: EmployeeStatus, standing: string, employeeType: EmployeeType, photoFileId: string | null, hireDate: string, exitDate: string | null, workEmail: string | null, mailRefusedOn: string | null, mobilePhone: string | null, nationality: string | null, gender: Gender | null, birthDate: string | null, departmentId: string | null, positionId: string | null, managerId: string | null, workLocationId: string | null, weeklyHours: string | null, shiftId: string | null, rehireOf: { id: string, code: string, exitDate: string | null } | null, next: Array<{ id: string, code: string, hireDate: string }>, shifts: Array<{ from: string | null, shiftId: string | null, title: string | null }> | null, salaryFormula: { id: string, label: string } | null, department: { id: string, label: string } | null, position: { id: string, label: string } | null, manager: { id: string, label: string | null } | null, workLocation: { id: string, label: string } | null, shift: { id: string, label: string } | null };
 
 export type EndOfServicePreviewQueryVariables = Exact<{
   employeeId: string;
@@ -2266,6 +2299,7 @@ export const EmployeeDocumentOfFragmentDoc = gql`
   type {
     id
     label: name
+    hasExpiry
   }
   issueDate
   expiryDate
@@ -2332,6 +2366,12 @@ export const EmployeePositionRowFragmentDoc = gql`
   employeeId
   isPrimary
   fte
+  weeklyHours
+  workLocationId
+  workLocation {
+    id
+    label: name
+  }
   validFrom
   validTo
   startChangeType
@@ -2432,6 +2472,12 @@ export const EmployeeRowFragmentDoc = gql`
     id
     label: employeeName
   }
+  workLocationId
+  workLocation {
+    id
+    label: name
+  }
+  weeklyHours
   shiftId
   shift {
     id
@@ -3537,6 +3583,52 @@ export type EmployeeYearQueryHookResult = ReturnType<typeof useEmployeeYearQuery
 export type EmployeeYearLazyQueryHookResult = ReturnType<typeof useEmployeeYearLazyQuery>;
 export type EmployeeYearSuspenseQueryHookResult = ReturnType<typeof useEmployeeYearSuspenseQuery>;
 export type EmployeeYearQueryResult = ApolloReactCommon.QueryResult<EmployeeYearQuery, EmployeeYearQueryVariables>;
+export const FullWeekDocument = gql`
+    query FullWeek($employeeId: ID!, $from: Date!, $to: Date!) {
+  days: workingDays(employeeId: $employeeId, from: $from, to: $to) {
+    date
+    usualMinutes
+  }
+}
+    `;
+
+/**
+ * __useFullWeekQuery__
+ *
+ * To run a query within a React component, call `useFullWeekQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFullWeekQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFullWeekQuery({
+ *   variables: {
+ *      employeeId: // value for 'employeeId'
+ *      from: // value for 'from'
+ *      to: // value for 'to'
+ *   },
+ * });
+ */
+export function useFullWeekQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FullWeekQuery, FullWeekQueryVariables> & ({ variables: FullWeekQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
+      }
+export function useFullWeekLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
+        }
+// @ts-ignore
+export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FullWeekQuery, FullWeekQueryVariables>;
+export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FullWeekQuery | undefined, FullWeekQueryVariables>;
+export function useFullWeekSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FullWeekQuery, FullWeekQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FullWeekQuery, FullWeekQueryVariables>(FullWeekDocument, options);
+        }
+export type FullWeekQueryHookResult = ReturnType<typeof useFullWeekQuery>;
+export type FullWeekLazyQueryHookResult = ReturnType<typeof useFullWeekLazyQuery>;
+export type FullWeekSuspenseQueryHookResult = ReturnType<typeof useFullWeekSuspenseQuery>;
+export type FullWeekQueryResult = ApolloReactCommon.QueryResult<FullWeekQuery, FullWeekQueryVariables>;
 export const GiveEmployeeCalendarDocument = gql`
     mutation GiveEmployeeCalendar($input: CalendarAssignmentInput!) {
   record: createCalendarAssignment(input: $input) {

@@ -27,7 +27,7 @@ const fields: FormField<keyof EmployeeSalaryInput>[] = [
   { field: 'frequency', label: 'salaryFrequency', kind: 'choice', choice: 'salaryFrequency', initial: 'month', required: true, hint: 'salaryFrequency' },
   { field: 'baseSalary', kind: 'money', required: true, when: { field: 'frequency', in: ['month'] } },
   { field: 'quotedAmount', kind: 'money', required: true, when: { field: 'frequency', in: ['year', 'week', 'day', 'hour'] } },
-  { field: 'weeklyHours', kind: 'number', when: { field: 'frequency', in: ['hour'] }, hint: 'weeklyHours' },
+  { field: 'weeklyHours', kind: 'number', when: { field: 'frequency', in: ['hour'] }, hint: 'salaryHours' },
   { field: 'overtimeSalary', kind: 'money' },
   { field: 'validFrom', kind: 'date', required: true, hint: 'endsFormer' },
   { field: 'validTo', kind: 'date' },

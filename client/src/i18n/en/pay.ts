@@ -37,7 +37,7 @@ export const pay = {
     hiddenFromEmployee: 'Its line is for payroll only: not on the screen of the employee, on the PDF or in the mail. Employer costs and information can be hidden.',
     rewardKind: 'Money is paid by payroll; points are gathered and spent on things.',
     salaryFrequency: 'Payroll pays by the month: other amounts are turned into it.',
-    weeklyHours: 'Left empty: those of the contract and the work calendar.',
+    salaryHours: 'Left empty: those of the contract and the work calendar.',
     weeksPerYear: 'Empty: 52. It holds for salaries entered from now on.',
     daysPerMonth: '30, 26, or 30.4167 for calendar days. Empty: 30. It holds for salaries entered from now on.',
     deductionKind: 'An amount of money, or days of the basic salary that holds on the day.',
