@@ -14,7 +14,7 @@ export const VendorStatus = choiceOf('VendorStatus', 'Whether the company buys f
 
 @ObjectType('VendorContact', { description: 'Somebody to speak to at a vendor.' })
 @InputType('VendorContactInput', { description: 'Somebody to speak to at a vendor.' })
-export class VendorContactLine implements VendorContact {
+class VendorContactLine implements VendorContact {
   @Field(() => String, { description: 'Name, at most 120 characters.', simple: true }) name!: string;
   @Field(() => String, { nullable: true, description: 'What it is about: orders, accounts.', simple: true }) role!: string | null;
   @Field(() => String, { nullable: true, description: 'Telephone.', simple: true }) phone!: string | null;
