@@ -38,7 +38,7 @@ export class EmployeeSalary extends CompanyRecord {
   @field.money({ description: 'What is agreed on, where that is not for a month: the basic salary of a month follows from it.', min: 0, optional: true, sensitive: true }) quotedAmount!: string | null;
   @field.decimal({ description: 'Hours a week, of pay by the hour; those of the contract when left out.', min: 0.25, max: 168, scale: 2, optional: true }) weeklyHours!: string | null;
   @field.text({ description: 'By what the agreed amount was multiplied for the salary of a month; later settings of the company do not change it.', max: 60, write: 'never', optional: true }) conversion!: string | null;
-  @field.money({ description: 'Basic salary of a full month; worked out where it is agreed on for another time.', min: 0, initial: null, sensitive: true }) baseSalary!: string;
+  @field.money({ description: 'Basic salary of a full month; worked out where it is agreed on for another time.', min: 0, initial: '', sensitive: true }) baseSalary!: string;
   @field.money({ description: 'Basis of overtime of a full month, where it differs from the basic salary.', min: 0, optional: true, sensitive: true })
   overtimeSalary!: string | null;
   @field.text({ description: 'Currency, ISO 4217; the company\'s when left out.', pattern: /^[A-Z]{3}$/, example: 'AED', initial: '' }) currency!: string;

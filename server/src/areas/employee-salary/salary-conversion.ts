@@ -19,8 +19,7 @@ export async function convertedToMonth(ctx: Ctx, after: Row<EmployeeSalary>, bef
   const { frequency, quotedAmount, employeeId, validFrom, currency } = after;
   const isAsBefore = before !== null && before.frequency === frequency && isSame(before.quotedAmount, quotedAmount) && isSame(before.weeklyHours, after.weeklyHours);
   if (frequency === 'month' || (isAsBefore && !isSame(before.baseSalary, after.baseSalary))) {
-    // What the reader may not see is not asked of him.
-    if (!before && (after.baseSalary ?? null) === null) throw invalid('baseSalary', { en: 'This is required.', ar: 'هذا الحقل مطلوب.' });
+    if (!before && !after.baseSalary) throw invalid('baseSalary', { en: 'This is required.', ar: 'هذا الحقل مطلوب.' });
     return byTheMonth;
   }
   // Who may not see the amount moves its days alone.
