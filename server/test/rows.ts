@@ -12,7 +12,8 @@ let months = 0;
 const known: Record<string, Values> = {
   EmployeeSalary: { currency: 'AED' },
   Compensation: { currency: 'AED' }, Deduction: { currency: 'AED' }, EmployeeReward: { currency: 'AED' }, EmployeeDeduction: { currency: 'AED' }, EmployeeLoan: { currency: 'AED' }, LeaveEncashment: { currency: 'AED' },
-  EndOfService: { currency: 'AED' }, PayComponent: { formula: 'basic * 25%' },
+  // His own is seen by an employee once it is approved.
+  EndOfService: { currency: 'AED', state: 'approved' }, PayComponent: { formula: 'basic * 25%' },
   // Known for long: whom nobody knew yet is not absent.
   Employee: { createdAt: '2024-01-01T00:00:00Z' },
   EmployeePosition: { validFrom: '2024-01-01' },

@@ -67,7 +67,7 @@ export async function createTestApp(options: { clock?: () => Date; jobs?: boolea
     inside: (company, text, values) => trusted(async (tx) => (await tx.query(text, values)).rows, company) as never,
     company: (values = {}) => insert('company', {
       name: `Company ${newId()}`, country: 'AE', currency: 'AED', time_zone: 'Asia/Dubai', locale: 'en', week_start: 'monday',
-      weekend_days: [6, 0], workday_hours: '8', payroll_day_basis: 'calendar', negative_net: 'block', payslip_mail: 'none', bank_cool_off_days: 3, fence_rule: 'record', punch_photo: 'none', punch_photo_months: 3, licence_rule: 'refuse_taking', skill_rule: 'refuse_taking', roster_notice_days: 0, file_quota_mb: 100, set_up_skipped: [], status: 'active', ...values,
+      weekend_days: [6, 0], workday_hours: '8', payroll_day_basis: 'calendar', negative_net: 'block', payslip_mail: 'none', bank_cool_off_days: 3, fence_rule: 'record', punch_photo: 'none', punch_photo_months: 3, licence_rule: 'refuse_taking', skill_rule: 'refuse_taking', roster_notice_days: 0, former_access_days: 90, file_quota_mb: 100, set_up_skipped: [], status: 'active', ...values,
     }),
     async as({ type = 'employee', company, grants = [], employeeId }) {
       const id = await insert('app_user', { name: `Person ${newId()}`, email: `${newId()}@example.com`, type, status: 'active', role_ids: [], locale: 'en', password_hash: noPassword });

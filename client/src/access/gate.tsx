@@ -22,6 +22,8 @@ export function Gate({ action = 'read', subject = 'acl-page', guestOnly, isOpen,
   const { ability, status } = useSession();
   const [address] = useSearchParams();
   if (isOpen) return children;
+  // Who has left has no home here any more, but his payslips.
+  if (!guestOnly && subject === 'acl-page' && !ability.can('read', subject) && ability.can('read', 'Payslip')) return <Navigate to="/payslips" replace />;
   if (!guestOnly) return ability.can(action, subject) ? children : <NotAuthorizedPage />;
   if (status === 'loading') return <PleaseWait label={t('shell.pleaseWait')} />;
   return status === 'authenticated' ? <Navigate to={localPath(address.get('callbackUrl'))} replace /> : children;

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../access/session';
 import { IconButton } from '../ui/icon-button';
 
 const NotificationsBell = lazy(() => import('./notifications-bell'));
@@ -9,6 +10,7 @@ const CommandPalette = lazy(() => import('./command-palette'));
 /** Search over everything and the bell; what they open is fetched when it is needed. */
 export function TopBarTools() {
   const { t } = useTranslation();
+  const { ability } = useSession();
   const [searching, setSearching] = useState(false);
   const close = useCallback(() => setSearching(false), []);
   useEffect(() => {
@@ -20,6 +22,8 @@ export function TopBarTools() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  // Who has left finds all there is for him in the menu.
+  if (!ability.can('read', 'acl-page')) return null;
   return (
     <>
       <IconButton label={t('palette.open')} icon={<SearchOutlined />} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setSearching(true)} />

@@ -16,8 +16,6 @@ export type CompanyChanges = {
   country?: string | null | undefined;
   /** Currency of pay, ISO 4217. */
   currency?: string | null | undefined;
-  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
-  daysPerMonth?: string | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: string | null | undefined;
   /** Last day of use. */
@@ -26,6 +24,8 @@ export type CompanyChanges = {
   fenceRule?: FenceRule | null | undefined;
   /** Megabytes its files may take; only an admin changes it. */
   fileQuotaMb?: number | null | undefined;
+  /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
+  formerAccessDays?: number | null | undefined;
   /** Name in the trade register. */
   legalName?: string | null | undefined;
   /** What becomes of a shift whose employee has no valid licence for it. */
@@ -76,8 +76,6 @@ export type CompanyChanges = {
   weekStart?: WeekDay | null | undefined;
   /** Days without work, 0 = Sunday to 6 = Saturday. */
   weekendDays?: Array<number> | null | undefined;
-  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
-  weeksPerYear?: string | null | undefined;
   /** Hours of a whole working day: hours of leave are counted as parts of it. */
   workdayHours?: string | null | undefined;
 };
@@ -96,8 +94,6 @@ export type CompanyFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Currency of pay, ISO 4217. */
   currency?: TextFilter | null | undefined;
-  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
-  daysPerMonth?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
@@ -108,6 +104,8 @@ export type CompanyFilter = {
   fenceRule?: FenceRuleFilter | null | undefined;
   /** Megabytes its files may take; only an admin changes it. */
   fileQuotaMb?: NumberFilter | null | undefined;
+  /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
+  formerAccessDays?: NumberFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Name in the trade register. */
@@ -162,8 +160,6 @@ export type CompanyFilter = {
   website?: TextFilter | null | undefined;
   /** First day of the week. */
   weekStart?: WeekDayFilter | null | undefined;
-  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
-  weeksPerYear?: DecimalFilter | null | undefined;
   /** Hours of a whole working day: hours of leave are counted as parts of it. */
   workdayHours?: DecimalFilter | null | undefined;
 };
@@ -178,8 +174,6 @@ export type CompanyInput = {
   country?: string | null | undefined;
   /** Currency of pay, ISO 4217. */
   currency?: string | null | undefined;
-  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
-  daysPerMonth?: string | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: string | null | undefined;
   /** Last day of use. */
@@ -188,6 +182,8 @@ export type CompanyInput = {
   fenceRule?: FenceRule | null | undefined;
   /** Megabytes its files may take; only an admin changes it. */
   fileQuotaMb?: number | null | undefined;
+  /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
+  formerAccessDays?: number | null | undefined;
   /** Name in the trade register. */
   legalName?: string | null | undefined;
   /** What becomes of a shift whose employee has no valid licence for it. */
@@ -238,8 +234,6 @@ export type CompanyInput = {
   weekStart?: WeekDay | null | undefined;
   /** Days without work, 0 = Sunday to 6 = Saturday. */
   weekendDays?: Array<number> | null | undefined;
-  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
-  weeksPerYear?: string | null | undefined;
   /** Hours of a whole working day: hours of leave are counted as parts of it. */
   workdayHours?: string | null | undefined;
 };
@@ -259,12 +253,12 @@ export type CompanySortField =
   | 'country'
   | 'createdAt'
   | 'currency'
-  | 'daysPerMonth'
   | 'deletedAt'
   | 'employerId'
   | 'endAt'
   | 'fenceRule'
   | 'fileQuotaMb'
+  | 'formerAccessDays'
   | 'legalName'
   | 'licenceRule'
   | 'locale'
@@ -290,7 +284,6 @@ export type CompanySortField =
   | 'updatedAt'
   | 'website'
   | 'weekStart'
-  | 'weeksPerYear'
   | 'workdayHours';
 
 /** Whether a company may be worked in. */
@@ -572,14 +565,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -588,7 +581,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -606,7 +599,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -640,8 +633,6 @@ export const CompanyRecordFragmentDoc = gql`
   weekendDays
   workdayHours
   payrollDayBasis
-  daysPerMonth
-  weeksPerYear
   negativeNet
   payslipMail
   payerIban
@@ -654,6 +645,7 @@ export const CompanyRecordFragmentDoc = gql`
   licenceRule
   skillRule
   rosterNoticeDays
+  formerAccessDays
   address
   phone
   website

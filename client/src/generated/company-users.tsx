@@ -32,6 +32,8 @@ export type CompanyUserFilter = {
   email?: TextFilter | null | undefined;
   /** The employee this user is, if any. */
   employeeId?: IdFilter | null | undefined;
+  /** Last day of the employee this user was: since then the account opens his payslips, documents and settlement alone. */
+  formerSince?: DateFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Since when mail to that address is refused; empty where it arrives as far as is known. */
@@ -84,6 +86,7 @@ export type CompanyUserSortField =
   | 'deletedAt'
   | 'email'
   | 'employeeId'
+  | 'formerSince'
   | 'mailRefusedOn'
   | 'name'
   | 'status'
@@ -213,14 +216,14 @@ export type CompanyUsersQueryVariables = Exact<{
 }>;
 
 
-export type CompanyUsersQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null }> } };
+export type CompanyUsersQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null }> } };
 
 export type CompanyUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyUserQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type CompanyUserQuery = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type UpdateCompanyUserMutationVariables = Exact<{
   id: string;
@@ -229,7 +232,7 @@ export type UpdateCompanyUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type UpdateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type DeleteCompanyUsersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -245,16 +248,16 @@ export type RestoreCompanyUsersMutationVariables = Exact<{
 
 export type RestoreCompanyUsersMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type CompanyUserRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null };
+export type CompanyUserRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null };
 
-export type CompanyUserRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null };
+export type CompanyUserRecordFragment = { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null };
 
 export type CreateCompanyUserMutationVariables = Exact<{
   input: CompanyUserInput;
 }>;
 
 
-export type CreateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type CreateCompanyUserMutation = { record: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type InviteCompanyUserMutationVariables = Exact<{
   id: string;
@@ -262,7 +265,7 @@ export type InviteCompanyUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, employee: { id: string, label: string | null } | null } };
+export type InviteCompanyUserMutation = { inviteCompanyUser: { createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, userId: string, name: string, email: string, mailRefusedOn: string | null, status: MembershipStatus, roleIds: Array<string>, employeeId: string | null, formerSince: string | null, employee: { id: string, label: string | null } | null } };
 
 export type SetCompanyUserPasswordMutationVariables = Exact<{
   id: string;
@@ -285,6 +288,7 @@ export const CompanyUserRowFragmentDoc = gql`
   status
   roleIds
   employeeId
+  formerSince
   employee {
     id
     label: employeeName

@@ -1,6 +1,7 @@
 import { approvalJobs } from './approval-task/approval-task.job';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
 import { endingJobs } from './employee/ending-notices.job';
+import { keepFormerAccounts } from './company-user/former-accounts';
 import { exitEmployees } from './employee/exit-job';
 import { refreshShifts } from './employee/refresh-shifts';
 import { cmeJobs } from './employee-licence/cme-due.job';
@@ -33,7 +34,10 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     refresh_positions: () => refreshAllPositions(services),
     refresh_shifts: () => refreshShifts(services),
-    exit_employees: () => exitEmployees(services),
+    exit_employees: async () => {
+      await exitEmployees(services);
+      await keepFormerAccounts(services);
+    },
     forget_punch_photos: () => forgetPunchPhotos(services),
     expire_swaps: () => expireSwaps(services),
     refresh_cme_progress: () => refreshAllCmeProgress(services),

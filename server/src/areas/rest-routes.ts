@@ -5,6 +5,7 @@ import { exportRoute } from '../platform/export/export-route';
 import { unauthenticated } from '../platform/errors';
 import { at, restList, type RestList } from '../platform/rest';
 import type { BaseRecord } from '../platform/record';
+import { closedToFormer } from '../platform/former-doors';
 import { closedToTokens } from '../platform/token-doors';
 import { attendanceRest } from './attendance/attendance.rest';
 import { companyRest } from './company/company.rest';
@@ -66,6 +67,8 @@ export const restLists = [
 
 /** What programs with an API token get beside the lists: files, papers and exports. */
 const openToTokens = /^(GET \/(files|payslips|payroll-runs|payroll-payments|invoices)\/|GET \/api\/openapi\.json|POST \/(export\/|upload\/file))/;
+/** What who has left gets beside the lists: files and papers that his grants let him read, and being signed in. */
+const openToFormer = /^(GET \/(?!api\/|apps\/|calendar-feeds\/)|GET \/api\/(user\/roles|menuOptions)$|POST \/api\/user\/change-company$)/;
 const listPaths = new Set([...restLists, employeeCmesRest].map(({ path }) => path.replace(/\/$/, '')));
 
 /** Everything under /api beside /api/auth, under /apps, and the downloads. */
@@ -74,6 +77,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   router.use((request, _response, next) => {
     const isList = request.method === 'GET' && listPaths.has(request.path.replace(/\/$/, ''));
     if (request.session?.apiToken && !isList && !openToTokens.test(`${request.method} ${request.path}`)) throw closedToTokens();
+    if (request.session?.isFormer && !isList && !openToFormer.test(`${request.method} ${request.path}`)) throw closedToFormer();
     next();
   });
   router.use('/apps', (request, _response, next) => {

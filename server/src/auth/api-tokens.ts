@@ -47,7 +47,7 @@ JOIN company c ON c.id = t.company_id AND c.status = 'active' AND c.deleted_at I
 JOIN company_role r ON r.company_id = t.company_id AND r.id = t.role_id AND r.status = 'active' AND r.deleted_at IS NULL
 LEFT JOIN membership m ON m.company_id = t.company_id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL
 WHERE t.company_id = $1 AND t.token_hash = $2 AND t.revoked_at IS NULL AND t.deleted_at IS NULL
-  AND t.expires_on >= ($3::timestamptz AT TIME ZONE c.time_zone)::date AND (u.type = 'admin' OR m.id IS NOT NULL)`;
+  AND t.expires_on >= ($3::timestamptz AT TIME ZONE c.time_zone)::date AND (u.type = 'admin' OR m.id IS NOT NULL AND m.former_since IS NULL)`;
 
 /** Programs that show a token: who they act for, read anew as sessions are. */
 export class ApiTokens {

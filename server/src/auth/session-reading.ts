@@ -1,4 +1,5 @@
 import type { Grant } from '../platform/ability';
+import { grantsOfFormer } from '../platform/former-doors';
 import { grantsOfVisitor } from '../platform/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../platform/session-user';
 import type { Tx } from '../platform/transaction';
@@ -24,6 +25,7 @@ interface Row {
   platform_roles: HeldRole[] | null;
   may_visit: boolean;
   viewing: { id: string; title: string } | null;
+  is_former: boolean;
 }
 
 interface HeldRole {
@@ -49,6 +51,7 @@ const platformRoles = `
 const liveSession = `
 SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type, u.status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
+  u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
   CASE WHEN u.status = 'active' AND viewed.id IS NULL THEN platform.roles END AS platform_roles,
   u.status = 'active' AND viewed.id IS NULL AND (u.type = 'admin' OR platform.may_visit) AS may_visit,
@@ -64,7 +67,7 @@ FROM auth_session s
 JOIN app_user u ON u.id = s.user_id AND u.deleted_at IS NULL${platformRoles}
 LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
-    m.employee_id, m.role_ids
+    m.employee_id, m.role_ids, m.former_since
   FROM company c ${companyJoins}
   WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside}
 ) inside ON true
@@ -84,7 +87,7 @@ export async function readLiveSession(tx: Tx, sessionId: string, now: Date): Pro
 function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at'>): SessionUser {
   const isVisitor = row.company !== null && row.may_visit && row.type !== 'admin' && row.roles === null;
   const roles = (isVisitor ? row.platform_roles : row.roles) ?? [];
-  const grants = roles.flatMap((role) => role.grants ?? []);
+  const grants = row.is_former ? grantsOfFormer() : roles.flatMap((role) => role.grants ?? []);
   return {
     sessionId,
     id: row.id,
@@ -94,10 +97,11 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
     status: row.status,
     company: row.company,
     employeeId: row.employee_id,
-    roleTitles: roles.map(({ title }) => title),
+    roleTitles: row.is_former ? [] : roles.map(({ title }) => title),
     grants: isVisitor ? grantsOfVisitor(grants) : grants,
     viewing: row.viewing,
     mayVisit: row.may_visit,
+    ...row.is_former && { isFormer: true },
   };
 }
 
@@ -106,7 +110,7 @@ export async function readInside(tx: Tx, userId: string, companyId: string): Pro
   const {
     rows: [row],
   } = await tx.query<Row>(
-    `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id,
+    `SELECT u.id, u.name, u.email, u.type, u.status, m.employee_id, u.type <> 'admin' AND m.former_since IS NOT NULL AS is_former,
        jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
        (SELECT jsonb_agg(jsonb_build_object('title', r.title, 'grants', r.grants) ORDER BY r.title)
         FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) AS roles

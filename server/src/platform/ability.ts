@@ -12,15 +12,15 @@ export interface Grant { subject: string; action: string; scope: GrantScope }
 export type Ability = MongoAbility<[string, string | object]>;
 export type Rule = RawRuleOf<Ability>;
 
-/** The employees a user's own, team and department grants reach, and the departments they work in. */
-export interface Reach { own: string[]; team: string[]; department: string[]; departmentsOf?: { team: string[]; department: string[] } }
+/** The employees a user's own, team and department grants reach, his own former employments, and the departments they work in. */
+export interface Reach { own: string[]; former?: string[]; team: string[]; department: string[]; departmentsOf?: { team: string[]; department: string[] } }
 
-export interface Grantee { type: string; grants: Grant[] }
+export interface Grantee { type: string; grants: Grant[]; isFormer?: boolean }
 
 /** The rules of specification §6: admin everything, client the acl-page, anyone else what his roles grant. */
 export function rulesFor(user: Grantee, reach: Reach): Rule[] {
   if (user.type === 'admin') return [{ action: 'manage', subject: 'all' }];
-  const rules: Rule[] = [{ action: 'read', subject: 'acl-page' }];
+  const rules: Rule[] = user.isFormer ? [] : [{ action: 'read', subject: 'acl-page' }];
   if (user.type === 'client') return rules;
   const byName = new Map(allAreas().map((area) => [area.name, area]));
   for (const grant of user.grants) {
@@ -32,7 +32,12 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
     else if (area.person) {
       const ids = reach[grant.scope];
       const own = grant.scope === 'own' && action === 'read' ? area.ownWhen : undefined;
-      if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...area.personalWhen, ...own } });
+      const when = { ...area.personalWhen, ...own };
+      if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...wanted(when) } });
+      // What was his before he came back is his to read; nothing is done about it in his name any more.
+      if (grant.scope === 'own' && isReading(action)) {
+        for (const id of reach.former ?? []) rules.push({ action, subject: about, conditions: { [area.person]: { $in: [id] }, ...wanted(when) } });
+      }
       const departments = area.openTo && grant.scope !== 'own' ? reach.departmentsOf?.[grant.scope] ?? [] : [];
       if (departments.length) rules.push({ action, subject: about, conditions: { [area.person]: null, [area.openTo!]: { $in: departments } } });
       if (ids.length && action === 'read' && area.sharedWith) rules.push({ action, subject: about, conditions: { [area.sharedWith]: { $in: ids } } });
@@ -41,6 +46,10 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
   }
   return rules;
 }
+
+const isReading = (action: string): boolean => action === 'read' || action.startsWith('read_');
+const wanted = (when: Record<string, string | readonly string[]>): Values =>
+  Object.fromEntries(Object.entries(when).map(([name, value]) => [name, typeof value === 'string' ? value : { $in: [...value] }]));
 
 /** The same rows as far as a group of their fields is not sensitive in them. */
 const plainly = ({ subject: about, conditions }: Rule, { group, rows }: NonNullable<Area['plainIn']>): Rule => ({

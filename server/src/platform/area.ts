@@ -39,7 +39,7 @@ interface Options<R extends BaseRecord> {
   /** What a row must be like besides for those grants to reach it: an employee sees his payslip once it is posted. */
   personalWhen?: Record<string, string>;
   /** What a row must be like besides for somebody to read his own, where those who plan for others see it earlier. */
-  ownWhen?: Record<string, string>;
+  ownWhen?: Record<string, string | readonly string[]>;
   /** Rows in which whoever reads them sees the sensitive fields of that group too: leave that is not medical. */
   plainIn?: { group: SensitiveGroup; rows: Record<string, readonly string[]> };
   /** Which field keeps the reason a verb was given: who does not see it there is told it on no other door. */

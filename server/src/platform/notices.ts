@@ -137,12 +137,14 @@ function chosenSql(
   area: Area, { users = [], employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
 ): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
+  // Who has left hears of what is his own alone.
+  const works = `${isMember} and m.former_since is null`;
   const isActive = `u.status = 'active' and u.deleted_at is null`;
   const select = 'select t.id as record_id, u.id as user_id from given t';
   const may = (action: string) => mayDoSql(area, action, parameters);
   const mayRead = area.isPersonal || isToldBeyond ? 'true' : may('read');
   const parts = [
-    ...users.map((field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${isMember} and m.user_id = u.id
+    ...users.map((field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works} and m.user_id = u.id
       where ${isActive} and (m.id is not null or u.type = 'admin') and ${mayRead}`),
     ...employees.map((field) => `${select} join membership m on ${isMember} and m.employee_id = t.${columnOf(field)} join app_user u on u.id = m.user_id
       where ${isActive} and ${mayRead}`),
@@ -152,7 +154,7 @@ function chosenSql(
     const others = [...area.person ? [`m.employee_id is distinct from t.${columnOf(area.person)}`] : [], ...butNot.map((field) => `u.id is distinct from t.${columnOf(field)}`)];
     const mayEver = parameters.add(whoMay);
     parts.push(`${select} cross join membership m join app_user u on u.id = m.user_id
-      where ${isMember} and ${isActive} and (u.type = 'admin' or exists (select from granting g where g.id = any(m.role_ids) and g.action = ${mayEver}))
+      where ${works} and ${isActive} and (u.type = 'admin' or exists (select from granting g where g.id = any(m.role_ids) and g.action = ${mayEver}))
       and ${[...others, may(whoMay), mayRead].join(' and ')}`);
   }
   return parts.join(' union ');
@@ -160,8 +162,8 @@ function chosenSql(
 
 /** `rulesFor` as SQL over user `u`, his membership `m` and row `t`. */
 function mayDoSql(area: Area, action: string, parameters: Parameters): string {
-  const holds = (conditions: Record<string, string> | undefined) =>
-    Object.entries(conditions ?? {}).map(([field, value]) => ` and t.${columnOf(field)} = ${parameters.add(value)}`).join('');
+  const holds = (conditions: Area['ownWhen']) =>
+    Object.entries(conditions ?? {}).map(([field, value]) => ` and t.${columnOf(field)} = any(${parameters.add([value].flat(), '::text[]')})`).join('');
   const person = area.person && `t.${columnOf(area.person)}`;
   const shares = area.sharedWith && action === 'read'
     ? `when g.scope <> 'company' and ${area.fields.get(area.sharedWith)?.kind === 'references' ? `m.employee_id = any(t.${columnOf(area.sharedWith)})` : `t.${columnOf(area.sharedWith)} = m.employee_id`} then true ` : '';

@@ -3,6 +3,7 @@ import { GraphQLError, Kind, OperationTypeNode, visit, type DocumentNode, type E
 import { operationCompiler } from './compiled-operation';
 import { Ctx, scopeOf, signedInCtx, type Services } from './context';
 import { forbidden, onlyLooking } from './errors';
+import { areOpenToFormer, closedToFormer } from './former-doors';
 import { asGraphqlErrors } from './graphql-errors';
 import { withIdempotency } from './idempotency';
 import type { SessionUser } from './session-user';
@@ -39,6 +40,7 @@ export function executorOf(schema: GraphQLSchema, services: Services, selfContai
       const run = (ctx: Ctx) => operate(Object.assign(ctx, facts.extras), variables);
       if (!session && asksForSchema(document)) throw forbidden();
       if (session?.apiToken && !areOpenToTokens(names)) throw closedToTokens();
+      if (session?.isFormer && !areOpenToFormer(names)) throw closedToFormer();
       if (session?.viewing && operation.operation === OperationTypeNode.MUTATION && !names.every((name) => whileViewing.has(name))) throw onlyLooking();
       if (!session || names.every((name) => selfContained.has(name))) {
         return told(await run(new Ctx({ services, requestId, locale, session, tx: null })), facts, services);

@@ -21,6 +21,8 @@ export interface SessionUser {
   viewing: { id: string; title: string } | null;
   /** He may enter companies he does not belong to, and leave the one he is in for the platform's own screens. */
   mayVisit: boolean;
+  /** His employment here has ended: he reads what is his own of it, and does nothing else. */
+  isFormer?: boolean;
   /** The token a program acts by in his name; absent where he acts himself. */
   apiToken?: { id: string; name: string };
 }

@@ -63,6 +63,7 @@ export const Component = areaScreen({
     { field: 'licenceRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking', hint: 'licenceRule' },
     { field: 'skillRule', kind: 'choice', choice: 'qualificationRule', initial: 'refuse_taking' },
     { field: 'rosterNoticeDays', kind: 'number', initial: 0, hint: 'rosterNoticeDays' },
+    { field: 'formerAccessDays', kind: 'number', initial: 90, hint: 'formerAccessDays' },
     { heading: 'contact' },
     { field: 'phone', kind: 'phone' },
     { field: 'website', kind: 'link' },

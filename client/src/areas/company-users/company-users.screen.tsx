@@ -25,6 +25,7 @@ export const Component = areaScreen({
     { field: 'email', kind: 'email', sort: true, filter: true },
     { field: 'roleIds', kind: 'references', to: 'companyRole' },
     { field: 'employeeId', kind: 'reference', to: 'employee', filter: true },
+    { field: 'formerSince', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'status', kind: 'choice', choice: 'membershipStatus', sort: true, filter: true },
     { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
   ],

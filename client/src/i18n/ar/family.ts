@@ -9,13 +9,16 @@ export const family: SameKeys<typeof english> = {
   field: {
     dependantId: 'للمُعال',
     contactRank: 'الترتيب',
+    formerAccessDays: 'أيام دخول الموظفين السابقين',
+    formerSince: 'غادر في',
     fullTitle: 'العنوان وصاحبه',
     relation: 'صلة القرابة',
     relationship: 'صلة القرابة',
   },
-  hint: { contactRank: 'يُتصل بالرقم 1 أولًا، وعند التساوي بمن أُدخل أولًا.', dependantId: 'إذا تُرك فارغًا فهو للموظف نفسه.' },
+  hint: { formerAccessDays: 'لأخذ قسائم الرواتب والمستندات والتسوية، ولا يُفتح لهم غيرها. وبعدها يُغلق الحساب هنا.', contactRank: 'يُتصل بالرقم 1 أولًا، وعند التساوي بمن أُدخل أولًا.', dependantId: 'إذا تُرك فارغًا فهو للموظف نفسه.' },
   choice: {
     dependantRelation: { spouse: 'الزوج أو الزوجة', child: 'ابن أو ابنة', parent: 'أحد الوالدين', sibling: 'أخ أو أخت', other: 'أخرى' },
   },
+  history: { action: { shut_out: 'أُغلق الحساب بعد المغادرة' } },
   employeeTab: { family: 'العائلة' },
 };

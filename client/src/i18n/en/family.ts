@@ -6,13 +6,16 @@ export const family = {
   field: {
     dependantId: 'Of dependant',
     contactRank: 'Order',
+    formerAccessDays: 'Days former employees may sign in',
+    formerSince: 'Left on',
     fullTitle: 'Title and whose',
     relation: 'Relation',
     relationship: 'Relationship',
   },
-  hint: { contactRank: '1 is called first; of equal ones the one entered first.', dependantId: 'Left empty: the employee’s own.' },
+  hint: { formerAccessDays: 'To fetch payslips, documents and the settlement; nothing else is open to them. After that the account is closed here.', contactRank: '1 is called first; of equal ones the one entered first.', dependantId: 'Left empty: the employee’s own.' },
   choice: {
     dependantRelation: { spouse: 'Spouse', child: 'Child', parent: 'Parent', sibling: 'Sibling', other: 'Other' },
   },
+  history: { action: { shut_out: 'Account closed after leaving' } },
   employeeTab: { family: 'Family' },
 } as const;

@@ -60,6 +60,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       ...grants('own', { LeaveBalance: ['read'], LeaveLedgerEntry: ['read'] }),
       ...grants('own', { EmployeeLeave: ['read', 'read_medical', 'create', 'update', 'cancel', 'see_away'], Event: ['read', 'create', 'update', 'delete'] }),
       ...grants('own', { Employee: ['read', 'read_sensitive', 'read_medical', 'read_pay'], EmployeePosition: ['read'], EmployeeSalary: ['read', 'read_sensitive'], Payslip: ['read'], BankAccount: ['read', 'read_sensitive', 'create', 'update'] }),
+      ...grants('own', { EndOfService: ['read', 'read_sensitive'] }),
       ...grants('own', { Dependant: ['read', 'read_sensitive'], EmergencyContact: ['read', 'create', 'update', 'delete'] }),
       ...grants('company', { CmeRule: ['read'] }),
       ...grants('own', { EmployeeLicence: ['read'], EmployeeSkill: ['read'], EmployeeCme: ['read', 'create', 'update', 'delete', 'submit'] }),

@@ -27,6 +27,7 @@ export class CompanyUser extends CompanyRecord {
   @field.choice(MembershipStatus, { description: 'State.', initial: 'active' }) status!: string;
   @field.references('CompanyRole', { description: 'Roles in this company.', initial: [] }) roleIds!: string[];
   @field.reference('Employee', { description: 'The employee this user is, if any.', optional: true, unique: true }) employeeId!: string | null;
+  @field.date({ description: 'Last day of the employee this user was: since then the account opens his payslips, documents and settlement alone.', optional: true, write: 'never' }) formerSince!: string | null;
 }
 
 const isInForce = (row: Row<CompanyUser>): boolean => row.status === 'active' && !row.deletedAt;
@@ -74,7 +75,7 @@ export async function refuseLosingTheLastKeeper(ctx: Ctx, { member, roleId }: Lo
   const then = now.filter((id) => id !== roleId);
   const { rows: keepers } = await ctx.tx.query<{ id: string; roleIds: string[] }>(
     `select m.id, m.role_ids as "roleIds" from membership m join app_user u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
-     where m.company_id = $1 and m.status = 'active' and m.deleted_at is null and m.role_ids && $2::char(24)[] order by m.id for update of m`, [ctx.companyId, now]);
+     where m.company_id = $1 and m.status = 'active' and m.former_since is null and m.deleted_at is null and m.role_ids && $2::char(24)[] order by m.id for update of m`, [ctx.companyId, now]);
   const remain = keepers.map(({ id, roleIds }) => (id === member?.id ? member.roleIds : roleIds)).filter((held) => held.some((id) => then.includes(id)));
   if (keepers.length && !remain.length) throw lastKeeper();
 }

@@ -60,6 +60,7 @@ export class Company extends PlatformRecord {
   @field.choice(QualificationRule, { description: 'What becomes of a shift whose employee has no valid licence for it.', initial: 'refuse_taking' }) licenceRule!: Rule;
   @field.choice(QualificationRule, { description: 'What becomes of a shift whose employee has not a skill it needs.', initial: 'refuse_taking' }) skillRule!: Rule;
   @field.integer({ description: 'Days before it begins a shift of the roster has to be published; 0: no rule.', min: 0, max: 60, initial: 0 }) rosterNoticeDays!: number;
+  @field.integer({ description: 'Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else.', min: 0, max: 3_650, initial: 90 }) formerAccessDays!: number;
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;

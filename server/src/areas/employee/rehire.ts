@@ -46,6 +46,6 @@ async function moveAccount(ctx: Ctx, from: string, to: string): Promise<void> {
     'select id, version, status from membership where company_id = $1 and employee_id = $2 and deleted_at is null for no key update', [ctx.companyId, from]);
   for (const { id, version, status } of rows) {
     const isBack = status === 'left' && mayDoSome(ctx.ability, 'update', accounts);
-    await writeRows(ctx, accounts, [{ id, version, values: { employeeId: to, ...isBack && { status: 'active' } } }], 'rehireEmployee');
+    await writeRows(ctx, accounts, [{ id, version, values: { employeeId: to, formerSince: null, ...isBack && { status: 'active' } } }], 'rehireEmployee');
   }
 }

@@ -108,6 +108,7 @@ import { PayslipDepartments1795901030002 } from './2026-12-01-payslip-department
 import { SalaryFrequency1795901030003 } from './2026-12-01-salary-frequency';
 import { Dependants1795901000001 } from './2026-11-30-dependants';
 import { EmergencyContacts1795901000002 } from './2026-11-30-emergency-contacts';
+import { FormerAccounts1795901000003 } from './2026-11-30-former-accounts';
 import { FamilyRoleGrowth1795901000090 } from './2026-11-30-family-role-growth';
 
 /** All migrations, in order; one already landed is never edited. */
@@ -222,5 +223,6 @@ export const migrations = [
   SalaryFrequency1795901030003,
   Dependants1795901000001,
   EmergencyContacts1795901000002,
+  FormerAccounts1795901000003,
   FamilyRoleGrowth1795901000090,
 ];
