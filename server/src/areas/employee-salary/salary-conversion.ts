@@ -36,12 +36,17 @@ export async function convertedToMonth(ctx: Ctx, after: Row<EmployeeSalary>, bef
   return { baseSalary: monthly, weeklyHours, conversion };
 }
 
-/** Days a week by his calendar, each of the hours of his contract or else of the calendar. */
+/** The hours a week of his contract; else days a week by his calendar, each of his own hours or of the calendar's, by the share he works. */
 async function hoursOfContract(ctx: Ctx, employeeId: string, from: string): Promise<string> {
+  const { rows: [contract] } = await ctx.tx.query<{ aDay: string | null; aWeek: string | null; fte: string }>(
+    `select e.working_hours_per_day::text as "aDay", p.weekly_hours::text as "aWeek", coalesce(p.fte, 1)::text as fte
+     from employee e left join employee_position p on p.company_id = e.company_id and p.employee_id = e.id and p.is_primary and p.deleted_at is null
+       and p.valid_from <= $3 and (p.valid_to is null or p.valid_to >= $3)
+     where e.company_id = $1 and e.id = $2`, [ctx.companyId, employeeId, from]);
+  if (contract!.aWeek !== null) return contract!.aWeek;
   const { calendar } = (await calendarsOf(ctx, [employeeId])).get(employeeId)!;
-  const { rows: [contract] } = await ctx.tx.query<{ hours: string | null }>('select working_hours_per_day::text as hours from employee where company_id = $1 and id = $2', [ctx.companyId, employeeId]);
   // Weeks of a calendar may take turns.
   const days = Array.from({ length: 14 }, (_, at) => calendar.dayOn(addDays(from, at)).usualMinutes);
-  const minutes = contract!.hours === null ? days.reduce((sum, each) => sum + each, 0) : days.filter((each) => each > 0).length * Number(contract!.hours) * 60;
-  return (minutes / 120).toFixed(2);
+  const minutes = contract!.aDay === null ? days.reduce((sum, each) => sum + each, 0) : days.filter((each) => each > 0).length * Number(contract!.aDay) * 60;
+  return (minutes * Number(contract!.fte) / 120).toFixed(2);
 }
