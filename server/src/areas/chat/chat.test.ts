@@ -1,11 +1,9 @@
-import { createClient, type Client } from 'graphql-ws';
-import WebSocket from 'ws';
 import { newId } from '../../platform/ids';
 import { inTransaction } from '../../platform/transaction';
 import { createTestApp, type Answer, type Person, type TestApp } from '../../../test/test-app';
+import { message, receive, remove, seen, send, sent, type Message } from './chat.fixture';
 
 let test: TestApp;
-let second: TestApp;
 let company: string;
 let other: string;
 let now = new Date('2026-11-21T08:00:00Z');
@@ -13,32 +11,21 @@ let [ana, ben, cem]: Person[] = [];
 let stranger: Person;
 let visitor: Person;
 beforeAll(async () => {
-  const clock = () => now;
-  [test, second] = [await createTestApp({ clock }), await createTestApp({ clock })];
+  test = await createTestApp({ clock: () => now });
   [company, other] = [await test.company(), await test.company()];
   [ana, ben, cem] = await Promise.all([0, 1, 2].map(() => test.as({ company }))) as [Person, Person, Person];
   stranger = await test.as({ company: other });
   visitor = await test.as({ type: 'admin', company });
 });
-const open: Client[] = [];
-afterEach(async () => { await Promise.all(open.splice(0).map((client) => client.dispose())); });
-afterAll(async () => { await test.close(); await second.close(); });
+afterAll(() => test.close());
 
-interface Message { id: string; text: string; isMine: boolean; deliveredAt: string | null; seenAt: string | null; isDeleted: boolean; sentAt: string }
-const message = 'id text isMine deliveredAt seenAt isDeleted sentAt';
 const code = ({ errors }: Answer): unknown => errors?.[0]?.extensions.code ?? 'done';
 const field = ({ errors }: Answer): unknown => errors?.[0]?.extensions.field;
-const send = (from: Person, to: Person, text: string, key = newId()) =>
-  from.graphql(`mutation($to: ID!, $text: String!, $key: String!) { sendChatMessage(to: $to, text: $text, key: $key) { ${message} } }`, { to: to.id, text, key });
-const sent = async (from: Person, to: Person, text: string): Promise<Message> => (await send(from, to, text)).data.sendChatMessage;
 const messages = async (reader: Person, from: Person, more: object = {}): Promise<Message[]> =>
   (await reader.graphql(`query($with: ID!, $before: ID, $limit: Int! = 30) { chatMessages(with: $with, before: $before, limit: $limit) { ${message} } }`, { with: from.id, ...more })).data.chatMessages;
 const texts = async (reader: Person, from: Person, more: object = {}) => (await messages(reader, from, more)).map(({ text }) => text);
 const conversations = async (who: Person, search?: string) => (await who.graphql(
   `query($s: String) { chatConversations(search: $s) { person { id name isReachable } unseenCount lastMessage { text isDeleted } } }`, { s: search })).data.chatConversations;
-const seen = (who: Person, from: Person, upTo?: string) => who.graphql('mutation($with: ID!, $upTo: ID) { markChatSeen(with: $with, upTo: $upTo) }', { with: from.id, upTo });
-const receive = (who: Person) => who.graphql('mutation { receiveChat }');
-const remove = (who: Person, id: string) => who.graphql(`mutation($id: ID!) { deleteChatMessage(id: $id) { ${message} } }`, { id });
 const people = async (who: Person, more: object = {}) => (await who.graphql(
   'query($search: String, $after: ID, $limit: Int! = 30, $isNew: Boolean! = false) { chatPeople(search: $search, after: $after, limit: $limit, isNew: $isNew) { id name title status about } }', more)).data.chatPeople;
 const nameOf = async ({ id }: Person): Promise<string> => (await test.sql('select name from app_user where id = $1', [id]))[0]!.name;
@@ -245,61 +232,5 @@ describe('colleagues', () => {
     now = new Date(now.getTime() + 91_000);
     expect(await status()).toMatchObject({ status: 'offline', about: 'In a meeting' });
     expect(field(await two.graphql('mutation($a: String!) { setMyChatStatus(status: online, about: $a) { unseenCount } }', { a: 'x'.repeat(201) }))).toBe('about');
-  });
-});
-
-describe('what happens in a conversation', () => {
-  interface Heard { kind: string; personId: string }
-
-  async function listen(server: TestApp, who: Person): Promise<{ heard: Heard[]; until(kinds: string[]): Promise<void> }> {
-    class Authorized extends WebSocket {
-      constructor(url: string, protocols: string) { super(url, protocols, { headers: { authorization: `Bearer ${who.token}` } }); }
-    }
-    const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: Authorized, retryAttempts: 0, lazy: true });
-    open.push(client);
-    const heard: Heard[] = [];
-    client.subscribe<{ chatActivity: Heard }>({ query: 'subscription { chatActivity { kind personId } }' }, {
-      next: ({ data }) => { if (data) heard.push(data.chatActivity); }, error: () => undefined, complete: () => undefined,
-    });
-    await new Promise((resolve) => { setTimeout(resolve, 150); });
-    return {
-      heard,
-      async until(kinds) {
-        const end = Date.now() + 5_000;
-        while (heard.length < kinds.length && Date.now() < end) await new Promise((resolve) => { setTimeout(resolve, 20); });
-        expect(heard.map(({ kind }) => kind)).toEqual(kinds);
-      },
-    };
-  }
-
-  it('is told to the two alone, from one server to another, and whoever listens is here', async () => {
-    const [one, two] = await pair();
-    const [first, later, third] = [await listen(test, one), await listen(second, two), await listen(second, cem!)];
-    expect((await one.graphql('query($id: ID!) { chatPerson(id: $id) { status } }', { id: two.id })).data.chatPerson.status).toBe('online');
-    const { id } = await sent(one, two, 'Hello');
-    await later.until(['message']);
-    await receive(two);
-    await first.until(['message', 'delivered']);
-    await two.graphql('mutation($with: ID!) { tellChatTyping(with: $with) }', { with: one.id });
-    await first.until(['message', 'delivered', 'typing']);
-    await seen(two, one);
-    await first.until(['message', 'delivered', 'typing', 'seen']);
-    await later.until(['message', 'seen']);
-    await remove(one, id);
-    await later.until(['message', 'seen', 'deleted']);
-    expect(new Set(first.heard.map(({ personId }) => personId))).toEqual(new Set([two.id]));
-    expect(new Set(later.heard.map(({ personId }) => personId))).toEqual(new Set([one.id]));
-    expect(third.heard).toEqual([]);
-  });
-
-  it('is told no more to who has left the company', async () => {
-    const [one, two] = await pair();
-    const [gone, stays] = [await listen(second, two), await listen(second, one)];
-    await sent(one, two, 'Hello');
-    await Promise.all([gone, stays].map((ear) => ear.until(['message'])));
-    await test.inside(company, `update membership set status = 'left' where user_id = $1`, [two.id]);
-    await test.inside(company, `insert into outbox_event (company_id, subject, record_id, action) values ($1, 'ChatActivity', $2, 'message ' || $3), ($1, 'ChatActivity', $3, 'message ' || $2)`, [company, two.id, one.id]);
-    await stays.until(['message', 'message']);
-    expect(gone.heard).toHaveLength(1);
   });
 });

@@ -53,3 +53,21 @@ export const staff = async (person: Person): Promise<Data[]> => (await ask(perso
   id code firstName middleName lastName status birthDate hireDate exitDate gender department { name } position { title } manager { lastName } } } }`)).employees.rows;
 export const staffCount = async (person: Person): Promise<number> => (await ask(person, '{ employees { total } }')).employees.total;
 export const salaries = async (person: Person): Promise<Data[]> => (await ask(person, '{ employeeSalaries(limit: 200) { rows { employeeId baseSalary currency validFrom validTo } } }')).employeeSalaries.rows;
+/** What somebody needs to import every kind of rows. */
+export const imports = all('Import', 'read', 'create', 'update', 'delete', 'check', 'commit', 'undo');
+export const everything: Grant[] = [
+  ...imports, ...['Department', 'Position', 'Employee', 'EmployeePosition', 'EmployeeSalary', 'Attendance', 'Shift'].flatMap((subject) =>
+    all(subject, 'read', 'create', 'update', 'delete', 'read_sensitive')), ...all('Employee', 'read_pay'),
+];
+export const table = (...rows: string[][]): string => rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n');
+export const create = async (person: Person, area: string, input: object): Promise<string> =>
+  (await ask(person, `mutation($input: ${area}Input!) { made: create${area}(input: $input) { id } }`, { input })).made.id;
+export const hire = (person: Person, code: string, firstName: string, lastName: string): Promise<string> =>
+  create(person, 'Employee', { code, firstName, lastName, hireDate: '2020-01-01' });
+
+export async function whole(person: Person, content: string, kind: string, transformations: object = {}): Promise<string> {
+  const id = await mapped(person, content, transformations, kind);
+  await step(person, id, 'checkImport');
+  expect((await step(person, id, 'commitImport')).state).toBe('committed');
+  return id;
+}
