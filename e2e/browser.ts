@@ -18,15 +18,18 @@ const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
   console.log(await chromium.executablePath());`;
 
+/** Tells the flows where the browser is that was unpacked for all of them. */
+const UNPACKED = 'MUSTER_UNPACKED_CHROMIUM';
+
 /** Unpacks the Chromium of an npm package where that has not been done, and answers its program. Not for two at a time. */
 export function unpackBrowser(): string {
-  const installed = process.env['CHROMIUM'];
-  if (installed) return installed;
+  const known = process.env['CHROMIUM'] ?? process.env[UNPACKED];
+  if (known) return known;
   fs.mkdirSync(FOLDER, { recursive: true });
   // Another browser may be reading it.
   if (!fs.existsSync(FONTS_FILE) || fs.readFileSync(FONTS_FILE, 'utf8') !== FONTS) fs.writeFileSync(FONTS_FILE, FONTS);
   // The package unpacks into the folder for temporary files, and its libraries only where it believes to be in AWS.
-  return execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
+  return process.env[UNPACKED] = execFileSync(process.execPath, ['--input-type=module', '-e', UNPACK], {
     encoding: 'utf8',
     env: { ...process.env, TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   }).trim();

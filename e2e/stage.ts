@@ -26,8 +26,11 @@ export function openStage(): Stage {
 
   jest.setTimeout(90_000);
   beforeAll(async () => {
-    browser = await launchBrowser(FLEETING);
-    product = await startProduct();
+    // Each is kept as soon as it stands, so that it is closed where the other fails.
+    await Promise.all([
+      launchBrowser(FLEETING).then((started) => { browser = started; }),
+      startProduct().then((started) => { product = started; }),
+    ]);
   });
   afterEach(async () => {
     const leaving = visitors;
@@ -53,10 +56,10 @@ export function openStage(): Stage {
       const storageState = sessions.get(account);
       const somebody = await visitor({ ...options, ...(storageState && { storageState }) });
       if (!storageState) {
-        await somebody.signIn(account);
+        await somebody.enter(account);
         sessions.set(account, await somebody.context.storageState());
       }
-      if (path !== '/' || storageState) await somebody.go(path);
+      await somebody.go(path);
       return somebody;
     },
   };

@@ -1,4 +1,4 @@
-import { employmentStatuses, firstStatus, nextStatuses, statusRefusal, statusWithoutEnding, type EmploymentStatus } from './employment-status';
+import { employmentStatuses, endingRefusal, firstStatus, nextStatuses, statusRefusal, statusWithoutEnding, type EmploymentStatus } from './employment-status';
 
 describe('where somebody may be put by hand', () => {
   it.each<[EmploymentStatus, boolean, EmploymentStatus[]]>([
@@ -50,4 +50,16 @@ it.each<[string | null, boolean, EmploymentStatus]>([
   ['suspended', true, 'suspended'], ['notice', true, 'active'], [null, false, 'onboarding'], ['on_leave', true, 'active'], ['exited', false, 'onboarding'],
 ])('whose ending is taken back and who stood as %s, begun: %s, stands as %s', (stood, hasBegun, status) => {
   expect(statusWithoutEnding(stood, hasBegun)).toBe(status);
+});
+
+it.each<[string, EmploymentStatus, boolean, string | null]>([
+  ['a draft is deleted, not ended', 'draft', false, 'draft'],
+  ['a draft whose first day is past is still a draft', 'draft', true, 'draft'],
+  ['who is to come has no employment to end', 'onboarding', false, 'not_begun'],
+  ['who should have come may be ended from the first day on', 'onboarding', true, null],
+  ['who was taken on may resign before the first day', 'active', false, null],
+  ['who is suspended may be dismissed', 'suspended', true, null],
+  ['an ending may be corrected', 'notice', true, null],
+])('%s', (_, status, hasBegun, why) => {
+  expect(endingRefusal(status, hasBegun)).toBe(why);
 });

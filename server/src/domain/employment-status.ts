@@ -35,6 +35,12 @@ export function firstStatus(said: EmploymentStatus, lastDay: string | null, toda
 
 export const statusOfEnding = (lastDay: string, today: string): 'notice' | 'exited' => lastDay < today ? 'exited' : 'notice';
 
+/** Why an employment cannot be ended: what is only planned is given up, by putting it back to draft and deleting it. */
+export function endingRefusal(status: EmploymentStatus, hasBegun: boolean): 'draft' | 'not_begun' | null {
+  if (status === 'draft') return 'draft';
+  return status === 'onboarding' && !hasBegun ? 'not_begun' : null;
+}
+
 /** Where somebody stands again whose ending is taken back: where he stood, as far as that may be without a last day. */
 export function statusWithoutEnding(stood: string | null, hasBegun: boolean): EmploymentStatus {
   const found = employmentStatuses.find((status) => status === stood);

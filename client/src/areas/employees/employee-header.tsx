@@ -92,7 +92,7 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
             <>
               {isOnProbation(employee, today) && <ConfirmEmployee employee={employee} onChanged={onChanged} />}
               {employee.exitDate && employee.exitDate >= today && <WithdrawEnding employee={employee} onChanged={onChanged} />}
-              {employee.status !== 'exited' && (
+              {isEndable(employee, today) && (
                 <Button danger icon={<LogoutOutlined className="mirrored" />} onClick={() => setDoing('end')}>
                   {t('employee.endEmployment')}
                 </Button>
@@ -115,6 +115,10 @@ export function EmployeeHeader({ employee, onChanged }: { employee: EmployeeReco
     </header>
   );
 }
+
+/** What is only planned is deleted, and what has ended has ended. */
+const isEndable = ({ status, hireDate }: EmployeeRecordFragment, today: string) =>
+  status !== 'exited' && status !== 'draft' && !(status === 'onboarding' && !!hireDate && hireDate > today);
 
 type Doing = 'edit' | 'end' | 'preview';
 

@@ -26,6 +26,7 @@ const spelled = (name: string) =>
 const ownWords: Record<string, FieldKey> = {
   'ApiToken.expiresOn': 'tokenExpires',
   'ApiToken.ownerId': 'tokenOwner',
+  'ApiToken.ownerName': 'tokenOwner',
   'ApiToken.prefix': 'tokenPrefix',
   'ApiToken.roleId': 'tokenRole',
   'ApiToken.standing': 'tokenStanding',

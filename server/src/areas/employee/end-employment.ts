@@ -4,7 +4,7 @@ import { invalid } from '../../platform/errors';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { statusOfEnding } from '../../domain/employment-status';
+import { endingRefusal, statusOfEnding } from '../../domain/employment-status';
 import { isPlainDate } from '../../domain/plain-date';
 import { restorePlanned, takeBackPlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from './employee';
@@ -17,6 +17,7 @@ import { reopenPositions } from './withdraw-ending';
  */
 export async function endEmployment(ctx: Ctx, id: string, version: number, exitDate: string, exitReason: string): Promise<Row<Employee>> {
   const person = await lockedRecord(ctx, employee, id, 'update');
+  refusePlanned(ctx, person);
   const reason = exitReason.trim();
   if (!reason || reason.length > 250) throw invalid('exitReason', { en: 'Say in at most 250 characters why it ends.', ar: 'اذكر سبب الإنهاء بما لا يزيد على 250 حرفاً.' });
   if (!isPlainDate(exitDate) || exitDate < person.hireDate) {
@@ -28,6 +29,16 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
   await takeBackPlanned(ctx, id, exitDate);
   await endPositions(ctx, id, exitDate);
   return saved;
+}
+
+const notEnded = {
+  draft: { en: 'This is a draft and no employment yet. Delete it and its positions instead.', ar: 'هذه مسودة وليست خدمة بعد. احذفها مع وظائفها بدلًا من ذلك.' },
+  not_begun: { en: 'The employment has not begun. Whoever does not come is put back to draft and deleted.', ar: 'لم تبدأ الخدمة بعد. من لن يحضر يُعاد إلى مسودة ثم يُحذف.' },
+};
+
+function refusePlanned(ctx: Ctx, { status, hireDate }: Row<Employee>): void {
+  const why = endingRefusal(status, hireDate <= todayIn(ctx));
+  if (why) throw invalid('status', notEnded[why]);
 }
 
 /** What an earlier last day had taken back and this one does not. */
