@@ -16,6 +16,8 @@ export type CompanyChanges = {
   country?: string | null | undefined;
   /** Currency of pay, ISO 4217. */
   currency?: string | null | undefined;
+  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
+  daysPerMonth?: string | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: string | null | undefined;
   /** Last day of use. */
@@ -76,6 +78,8 @@ export type CompanyChanges = {
   weekStart?: WeekDay | null | undefined;
   /** Days without work, 0 = Sunday to 6 = Saturday. */
   weekendDays?: Array<number> | null | undefined;
+  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
+  weeksPerYear?: string | null | undefined;
   /** Hours of a whole working day: hours of leave are counted as parts of it. */
   workdayHours?: string | null | undefined;
 };
@@ -94,6 +98,8 @@ export type CompanyFilter = {
   createdAt?: InstantFilter | null | undefined;
   /** Currency of pay, ISO 4217. */
   currency?: TextFilter | null | undefined;
+  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
+  daysPerMonth?: DecimalFilter | null | undefined;
   /** When the row was deleted; empty for a row in use. */
   deletedAt?: InstantFilter | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
@@ -160,6 +166,8 @@ export type CompanyFilter = {
   website?: TextFilter | null | undefined;
   /** First day of the week. */
   weekStart?: WeekDayFilter | null | undefined;
+  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
+  weeksPerYear?: DecimalFilter | null | undefined;
   /** Hours of a whole working day: hours of leave are counted as parts of it. */
   workdayHours?: DecimalFilter | null | undefined;
 };
@@ -174,6 +182,8 @@ export type CompanyInput = {
   country?: string | null | undefined;
   /** Currency of pay, ISO 4217. */
   currency?: string | null | undefined;
+  /** Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30. */
+  daysPerMonth?: string | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: string | null | undefined;
   /** Last day of use. */
@@ -234,6 +244,8 @@ export type CompanyInput = {
   weekStart?: WeekDay | null | undefined;
   /** Days without work, 0 = Sunday to 6 = Saturday. */
   weekendDays?: Array<number> | null | undefined;
+  /** Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52. */
+  weeksPerYear?: string | null | undefined;
   /** Hours of a whole working day: hours of leave are counted as parts of it. */
   workdayHours?: string | null | undefined;
 };
@@ -253,6 +265,7 @@ export type CompanySortField =
   | 'country'
   | 'createdAt'
   | 'currency'
+  | 'daysPerMonth'
   | 'deletedAt'
   | 'employerId'
   | 'endAt'
@@ -284,6 +297,7 @@ export type CompanySortField =
   | 'updatedAt'
   | 'website'
   | 'weekStart'
+  | 'weeksPerYear'
   | 'workdayHours';
 
 /** Whether a company may be worked in. */
@@ -565,14 +579,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -581,7 +595,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -599,7 +613,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -633,6 +647,8 @@ export const CompanyRecordFragmentDoc = gql`
   weekendDays
   workdayHours
   payrollDayBasis
+  daysPerMonth
+  weeksPerYear
   negativeNet
   payslipMail
   payerIban

@@ -10,7 +10,7 @@ import { RequestFulfilment1795900850001 } from './migrations/2026-11-29-request-
 import { RoleGrowth1795900890001 } from './migrations/2026-11-30-role-growth';
 import { MedicalGrants1795900910001 } from './migrations/2026-11-30-medical-grants';
 import { RangeGrants1795901010010 } from './migrations/2026-12-01-range-grants';
-import { OrgGrants1795901010009 } from './migrations/2026-12-01-org-grants';
+import { RoleGrowth1795901000000 } from './migrations/2026-12-01-role-growth';
 
 let test: TestApp;
 const runner = { query: async (text: string, values?: unknown[]) => /^UPDATE company_role/.test(text.trim()) ? test.sql(text, values) : [] } as unknown as QueryRunner;
@@ -23,10 +23,10 @@ const isOfGroup = ({ action }: Pick<Grant, 'action'>): boolean => action === 're
 const isOfReview = ({ subject, action }: Pick<Grant, 'subject' | 'action'>): boolean =>
   ['Document', 'EmployeeDocument'].includes(subject) && ['submit', 'verify', 'reject', 'archive', 'remind'].includes(action) || subject === 'EmployeeSalary' && ['approve', 'reject'].includes(action);
 /** Since documents are looked at, salaries proposed and programs let in. */
-const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'>): boolean =>
-  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade'].includes(grant.subject) || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
-const isNew = ({ subject, action }: Grant): boolean =>
-  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGrowth({ subject, action });
+const isOfGrowth = (grant: Pick<Grant, 'subject' | 'action'> & { scope?: string }): boolean =>
+  ['ApiToken', 'Webhook', 'WebhookDelivery', 'DocumentAcknowledgement', 'WorkLocation', 'Grade', 'Dependant', 'EmergencyContact'].includes(grant.subject) || grant.subject === 'EndOfService' && grant.scope === 'own' || grant.action === 'read_range' || isOfReview(grant) || isOfGroup(grant);
+const isNew = ({ subject, action, scope }: Grant): boolean =>
+  isOfFulfilment({ subject, action }) || subject === 'LeaveEncashment' || subject === 'EmployeeSkill' || subject === 'Invoice' && action === 'credit' || action.endsWith('consent') || isOfGrowth({ subject, action, scope });
 const before = (of: keyof typeof standardRoles): Grant[] => standardRoles[of].grants().filter((grant) => !isNew(grant));
 
 it('roles the product made and nobody changed get what is new; those a company changed or made itself stay as they are', async () => {
@@ -44,7 +44,7 @@ it('roles the product made and nobody changed get what is new; those a company c
   const changed = await make('HR administrator', before('hr').slice(1));
   const own = await make('Team lead', before('manager'));
   const run = async () => {
-    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new RoleGrowth1795900890001(), new MedicalGrants1795900910001(), new OrgGrants1795901010009(), new RangeGrants1795901010010()]) await migration.up(runner);
+    for (const migration of [new RoleVerbs1795600600056(), new SkillGrants1795900300072(), new LoanConsent1795900500073(), new RequestFulfilment1795900850001(), new RoleGrowth1795900890001(), new MedicalGrants1795900910001(), new RoleGrowth1795901000000(), new RangeGrants1795901010010()]) await migration.up(runner);
   };
   await run();
   await run();
@@ -65,7 +65,7 @@ it.each(['hr', 'finance'] as const)('the role %s may reverse what payrolls paid,
   await new Reversals1795900700003().up(runner);
   await new RequestFulfilment1795900850001().up(runner);
   await new RoleGrowth1795900890001().up(runner);
-  await new OrgGrants1795901010009().up(runner);
+  await new RoleGrowth1795901000000().up(runner);
   await new RangeGrants1795901010010().up(runner);
   const [role] = await test.sql<{ grants: Grant[] }>('select grants from company_role where company_id = $1 and id = $2', [company, (data as any).createCompanyRole.id]);
   expect(written(role!.grants)).toEqual(written(today));

@@ -98,9 +98,9 @@ import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
 import { RecurringEvents1795901020001 } from './2026-11-30-recurring-events';
 import { VendorBank1795901020002 } from './2026-11-30-vendor-bank';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
+import { RoleGrowth1795901000000 } from './2026-12-01-role-growth';
 import { WorkLocations1795901010001 } from './2026-12-01-work-locations';
 import { DepartmentDays1795901010002 } from './2026-12-01-department-days';
-import { OrgGrants1795901010009 } from './2026-12-01-org-grants';
 import { Grades1795901010003 } from './2026-12-01-grades';
 import { RangeGrants1795901010010 } from './2026-12-01-range-grants';
 import { DaysOfPay1795901030001 } from './2026-12-01-days-of-pay';
@@ -109,7 +109,6 @@ import { SalaryFrequency1795901030003 } from './2026-12-01-salary-frequency';
 import { Dependants1795901000001 } from './2026-11-30-dependants';
 import { EmergencyContacts1795901000002 } from './2026-11-30-emergency-contacts';
 import { FormerAccounts1795901000003 } from './2026-11-30-former-accounts';
-import { FamilyRoleGrowth1795901000090 } from './2026-11-30-family-role-growth';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -210,19 +209,18 @@ export const migrations = [
   BouncedMails1795900930003,
   PayslipFacts1795900940001,
   SalaryApproval1795900940002,
-  PassingRows1795901040001,
+  RoleGrowth1795901000000,
+  Dependants1795901000001,
+  EmergencyContacts1795901000002,
+  FormerAccounts1795901000003,
   WorkLocations1795901010001,
   DepartmentDays1795901010002,
   Grades1795901010003,
-  OrgGrants1795901010009,
   RangeGrants1795901010010,
   RecurringEvents1795901020001,
   VendorBank1795901020002,
   DaysOfPay1795901030001,
   PayslipDepartments1795901030002,
   SalaryFrequency1795901030003,
-  Dependants1795901000001,
-  EmergencyContacts1795901000002,
-  FormerAccounts1795901000003,
-  FamilyRoleGrowth1795901000090,
+  PassingRows1795901040001,
 ];
