@@ -74,13 +74,8 @@ test('what waits is approved where it stands, and a card that fails fails alone'
 });
 
 test('an employee on a phone in Arabic begins with his clock and his own things', async () => {
-  const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 } });
+  const elias = await stage.as('employee', '/', { locale: 'ar-AE', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   const { page } = elias;
-  await page.evaluate(() => {
-    localStorage.setItem('muster.language', 'ar');
-    localStorage.setItem('muster.mode', 'dark');
-  });
-  await elias.go('/');
   await page.getByRole('heading', { name: /^مرحبًا/ }).waitFor();
   await settled(page);
   await page.getByRole('button', { name: 'تسجيل الحضور' }).waitFor();

@@ -20,11 +20,19 @@ export interface Visitor {
 const patience = 15_000;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+function followDevice(): void {
+  if (sessionStorage.getItem('flow.followed')) return;
+  sessionStorage.setItem('flow.followed', 'yes');
+  localStorage.setItem('muster.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('muster.settings') ?? '{}'), mode: 'system' }));
+}
+
 export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url, locale: 'en-GB', timezoneId: 'Asia/Dubai', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options,
   });
   context.setDefaultTimeout(patience);
+  // Whose device is dark has chosen to follow it; unasked, the product is light.
+  if (options.colorScheme === 'dark') await context.addInitScript(followDevice);
   const page = await context.newPage();
   let complaints: string[] = [];
   page.on('console', (message) => {
@@ -66,6 +74,7 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
 
 /** What the page breaks of WCAG 2.2 AA, one line each with the element it is about. */
 export async function barriers(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches && document.documentElement.dataset['mode'] !== 'dark')) return ['the page is light where dark is looked at'];
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(wcag).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`));
 }

@@ -230,9 +230,17 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
     }
   });
 
+  /** One somewhere else that may still be changed. */
+  const changeable = async (): Promise<string> => {
+    const id = world.rows.get(area.name)!.elsewhere!;
+    const state = area.isEditable && area.fields.get('state');
+    if (state) await test.inside(world.company, `update ${area.table} set state = $2 where company_id = $3 and id = $1`, [id, state.initial ?? state.choices![0], world.company]);
+    return id;
+  };
+
   it('are empty in one row read by itself and in the answer to a change', async () => {
     const who = await world.member([read, { ...read, action: 'update' }]);
-    const id = world.rows.get(area.name)!.elsewhere!;
+    const id = await changeable();
     const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version ${asked} } }`, { id });
     const { version, ...secrets } = data[area.one] as { version: number };
     expect(secrets).toEqual(hidden);
@@ -269,9 +277,9 @@ describe.each(sensitiveGroups)('fields of $name under $action', ({ area, action,
   const written = fields.filter(({ write }) => write !== 'never');
   if (written.length) it.each(written)('$name is not written by one who may not read it', async ({ name, kind }) => {
     const who = await world.member([read, { ...read, action: 'update' }]);
-    const id = world.rows.get(area.name)!.elsewhere!;
+    const id = await changeable();
     const { data } = await who.graphql(`query($id: ID!) { ${area.one}(id: $id) { version } }`, { id });
-    const value = name === 'iban' ? 'AE070331234567890123456' : kind === 'money' || kind === 'decimal' ? '1.000' : kind === 'json' ? [] : kind === 'reference' ? null : 'Another';
+    const value = /iban$/i.test(name) ? 'AE070331234567890123456' : kind === 'money' || kind === 'decimal' ? '1.000' : kind === 'json' ? [] : kind === 'reference' ? null : 'Another';
     const { errors } = await who.graphql(
       `mutation($id: ID!, $v: Int!, $input: ${area.name}Changes!) { update${area.name}(id: $id, version: $v, input: $input) { id } }`,
       { id, v: data[area.one].version, input: { [name]: value } });

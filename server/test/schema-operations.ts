@@ -163,7 +163,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
 };
 
 /** Optional fields one of which a row must have all the same. */
-const neededToo: Record<string, string[]> = { Compensation: ['fixedAmount'], Deduction: ['fixedAmount'], AttendanceDay: ['mark'], EmployeeReward: ['amount'], EmployeeDeduction: ['amount'], EmployeeSalary: ['baseSalary'] };
+const neededToo: Record<string, string[]> = { Compensation: ['fixedAmount'], Deduction: ['fixedAmount'], AttendanceDay: ['mark'], EmployeeReward: ['amount'], EmployeeDeduction: ['amount'], EmployeeSalary: ['baseSalary'], EmergencyContact: ['phone'] };
 
 const upper = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 

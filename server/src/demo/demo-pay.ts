@@ -93,7 +93,7 @@ export async function fillPay(ctx: Ctx, { prefix, currency }: DemoCompany, { ent
   const entries = (lines: typeof rewardLines, count: number, seed: number) => yearOfEntries(people, lines, count, sequence(seed), { enters, decides, currency, today });
   const rewards = entries(rewardLines, 30, 41).map(({ id, values }) => ({ id, values: { ...values, kind: 'money', countsForGratuity: false, points: null, item: null } }));
   await writeRows(ctx, employeeReward, [...rewards, ...pointsAndThings(people, { enters, decides, currency, today })], 'create');
-  const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5, legalOrder: false } }));
+  const spread = entries(deductionLines, 22, 43).map(({ id, values }) => ({ id, values: { ...values, kind: 'amount', daysOfPay: null, monthlyPay: null, instalments: values.type === 'damage' ? 3 : 1, capPercent: null, priority: 5, legalOrder: false } }));
   await writeRows(ctx, employeeDeduction, spread, 'create');
 }
 

@@ -99,7 +99,6 @@ export const pay: SameKeys<typeof english> = {
     reversalNote: 'سبب العكس',
     salaryFrequency: 'متفق عليه لكل',
     quotedAmount: 'المبلغ المتفق عليه',
-    weeklyHours: 'ساعات الأسبوع',
     conversion: 'التحويل إلى شهر',
     weeksPerYear: 'أسابيع السنة، للأجر الأسبوعي أو بالساعة',
     daysPerMonth: 'أيام الشهر، للأجر اليومي',

@@ -97,7 +97,6 @@ export const pay = {
     reversalNote: 'Why it was reversed',
     salaryFrequency: 'Agreed on by the',
     quotedAmount: 'Agreed amount',
-    weeklyHours: 'Hours a week',
     conversion: 'To the month',
     weeksPerYear: 'Weeks of a year, for pay by the week or hour',
     daysPerMonth: 'Days of a month, for pay by the day',

@@ -190,7 +190,7 @@ describe('a month', () => {
     const [present, missing] = ['2026-10-05', '2026-10-06'];
     await made('Attendance', { employeeId, date: present, timeIn: '08:00', timeOut: '18:00' });
     const forgotten = await made('Attendance', { employeeId, date: missing, timeIn: '08:00' });
-    expect((await close(admin, departmentId)).errors?.[0]).toMatchObject({ message: expect.stringContaining('1 days with a way in or out missing'), extensions: { code: 'CONFLICT' } });
+    expect((await close(admin, departmentId)).errors?.[0]).toMatchObject({ message: expect.stringContaining('days with a way in or out missing or taken elsewhere: 1'), extensions: { code: 'CONFLICT' } });
     await attendanceJobs(test.app.services).work_out_missed_attendance!({ companyId: '', userId: '', recordId: '' });
     await workOut();
     expect(await month(employeeId)).toMatchObject({ state: 'open', problems: 1, workedMin: 600, overtimeMin: 120 });
@@ -234,7 +234,7 @@ describe('a month', () => {
     expect((await admin.graphql('mutation { closeAttendance(period: "2026-13") }')).errors?.[0]?.extensions.code).toBe('INVALID');
     const id = await made('AttendanceCorrection', { employeeId, date: '2026-10-07', timeIn: '08:00', timeOut: '16:00', reason: 'x' });
     await move(admin, 'submit', id, 1);
-    expect((await close(admin, departmentId)).errors?.[0]?.message).toContain('1 corrections');
+    expect((await close(admin, departmentId)).errors?.[0]?.message).toContain('decided about: 1');
     const elsewhere = await test.as({ type: 'admin', company: await test.company() });
     expect(await standing(elsewhere, departmentId)).toMatchObject({ people: 0 });
     expect((await close(elsewhere, departmentId)).data.closeAttendance).toBe(0);

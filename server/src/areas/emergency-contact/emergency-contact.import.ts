@@ -4,6 +4,7 @@ import { emergencyContact } from './emergency-contact';
 export const emergencyContactImport = importable(emergencyContact, {
   label: { en: 'Emergency contacts', ar: 'جهات الاتصال في الطوارئ' },
   key: ['employeeId', 'name'],
+  sample: { phone: '+971 50 123 4567' },
   columns: {
     employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
     name: ['Name', 'الاسم', 'contact|contact name|emergency contact|emergency contact name|جهة الاتصال|اسم جهة الاتصال'],

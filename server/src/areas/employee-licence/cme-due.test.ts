@@ -37,7 +37,7 @@ it('credits that are short are told of 180, 90, 60 and 30 days before the cycle 
   expect(await run('2026-12-01')).toEqual([180, 60, 30]);
   expect(await run('2026-12-31')).toEqual([180, 60, 30]);
   const [first] = await test.inside<{ email: string; subject: string; message: string }>(company, 'select email, subject, message from mail where company_id = $1 order by created_at, id limit 1', [company]);
-  expect(first).toMatchObject({ email: 'mona@example.com', subject: '12.5 credits are due by 2026-12-31', message: expect.stringContaining('in 180 days') });
+  expect(first).toMatchObject({ email: 'mona@example.com', subject: '12.5 credits are due by 2026-12-31', message: expect.stringContaining('days left: 180') });
 });
 
 it('credits that are short are told of by bell to the employee and to who keeps licences, once for each number of days; who wants no mail gets none', async () => {

@@ -4,6 +4,7 @@ import { employeeSalary } from './employee-salary';
 export const employeeSalaryImport = importable(employeeSalary, {
   label: { en: 'Salaries', ar: 'الرواتب' },
   key: ['employeeId', 'validFrom'],
+  sample: { baseSalary: '9000' },
   columns: {
     employeeId: ['Employee', 'الموظف', 'employee number|employee no|emp no|staff no|employee id|employee name|name|رقم الموظف|الرقم الوظيفي|اسم الموظف'],
     baseSalary: ['Monthly salary', 'الراتب الشهري', 'salary|basic salary|base salary|basic|pay|amount|new salary|الراتب|الراتب الأساسي'],

@@ -4,6 +4,7 @@ import { grade } from './grade';
 export const gradeImport = importable(grade, {
   label: { en: 'Grades', ar: 'الدرجات' },
   key: ['code'],
+  sample: { currency: 'AED' },
   columns: {
     code: ['Code', 'الرمز', 'grade code|grade|level|band|رمز الدرجة'],
     name: ['Name', 'الاسم', 'grade name|title|اسم الدرجة'],
