@@ -12,13 +12,13 @@ const wordsOfTheDemo = new Set([
   'Advance on the salary of the month', 'Birth of a child', 'Change of address', 'Code of conduct', 'Best suggestion of the quarter', 'Chosen for points', 'Colleague of the month', 'Company', 'Decision on a request', 'Employee',
   'Employment', 'Equipment', 'Flexible', 'Identity', 'Instalment of the staff loan', 'Leave of absence letter', 'Line manager', 'Medical insurance of the staff', 'Morning',
   'Handover of the shifts', 'Shift planner', 'Time clocks', 'Service Unavailable', 'Passport', 'Perfect attendance of the quarter', 'Training', 'Wedding of a relative', 'Can I write to all of Nursing at once? Mariam', 'Question about my annual leave', 'Overtime of the last weeks',
-  'Overtime', 'Overtime by night', 'Work on days of rest',
+  'Overtime', 'Overtime by night', 'Spouse', 'Work on days of rest',
   'Annual leave', 'End of service provision', 'Maternity leave', 'Night meal', 'Parental leave', 'Sick leave', 'Unpaid leave',
   'Could you also look at the night shifts of next week? We are one short.', 'Done. Do you need a copy of the new lease as well?',
 ]);
 /** Such words with what an Arabic sentence says around them. */
 const isOfTheDemo = (sentence: string) => sentence.split(/[·:←]/)
-  .map((part) => part.replace(/\.pdf$|\d[\d.,–]*|[\u0600-\u06ff\u2068\u2069«»()]/g, ' ').replace(/\s+/g, ' ').trim())
+  .map((part) => part.replace(/\.pdf$|\d[\d.,]*|[–\u0600-\u06ff\u2068\u2069«»()]/g, ' ').replace(/\s+/g, ' ').trim())
   .every((words) => words === '' || wordsOfTheDemo.has(words));
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
