@@ -92,6 +92,8 @@ test('an employee on a phone in Arabic begins with his clock and his own things'
 test('a new company is led to its first payroll; outside any company the admin sees all of them', async () => {
   const admin = await stage.as('admin', '/');
   const { page } = admin;
+  // Pictures on their way would be asked for outside the company.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Leave company' }).click();
   await page.getByText('Leaving company succeded').waitFor();
   await admin.go('/');

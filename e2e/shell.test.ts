@@ -184,11 +184,12 @@ test('a slim bar runs while the next page is on its way', async () => {
   const hana = await stage.as('hr', '/');
   const { page } = hana;
   await page.getByRole('link', { name: 'Vendors' }).waitFor();
+  const bar = page.locator('.progress-bar');
+  await bar.waitFor({ state: 'detached' });
   let goOn = () => {};
   const held = new Promise<void>((resolve) => { goOn = resolve; });
   await page.route(/vendors\.screen.*\.js/, async (route) => { await held; await route.continue(); });
   await page.getByRole('link', { name: 'Vendors' }).click();
-  const bar = page.locator('.progress-bar');
   await bar.waitFor();
   const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   expect(await share()).toBeCloseTo(0.08);

@@ -60,6 +60,8 @@ export function openStage(): Stage {
         sessions.set(account, await somebody.context.storageState());
       }
       await somebody.go(path);
+      // Keys pressed before the page listens are lost.
+      if (path === '/') await somebody.page.getByRole('heading', { level: 1 }).waitFor();
       return somebody;
     },
   };

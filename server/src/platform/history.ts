@@ -86,10 +86,13 @@ function changesOf(ctx: Ctx, { before, after }: AuditLine, { area, row }: { area
   return [...area.fields.values()].flatMap((meta): Change[] => {
     const { name } = meta;
     if (never.has(name) || meta.kind === 'secret' || !maySee(ctx, area, meta, row)) return [];
-    const [old, now] = [before?.[name] ?? null, after?.[name] ?? null];
+    const [old, now] = [toldOf(before?.[name]), toldOf(after?.[name])];
     return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ meta, before: old, after: now }];
   });
 }
+
+/** A list without anything in it tells as little as no value. */
+const toldOf = (value: unknown): unknown => Array.isArray(value) && !value.length ? null : value ?? null;
 
 const idsIn = (value: unknown): string[] => [value ?? []].flat() as string[];
 

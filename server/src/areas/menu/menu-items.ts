@@ -5,6 +5,7 @@ import { failedJobsStanding } from '../failed-job/failed-job';
 import { chatStanding } from '../chat/chat';
 import { approvalsStanding } from '../approval-task/approval-task';
 import { documentTypeEntries } from './document-type-entries';
+import { standingIfAny } from './waiting';
 
 /** One entry of the side menu as it stands here; translated and filtered before anybody sees it. */
 export interface MenuEntry {
@@ -105,7 +106,7 @@ export const menuSections: MenuSection[] = [
           entry('Payslips', 'قسائم الرواتب', '/payslips', 'file-text', 'Payslip'),
           entry('Payments', 'الدفعات', '/payroll-payments', 'bank', 'PayrollPayment'),
           entry('Bank accounts', 'الحسابات البنكية', '/bank-accounts', 'idcard', 'BankAccount'),
-          entry('End of service', 'نهاية الخدمة', '/end-of-service', 'export', 'EndOfService'),
+          { ...entry('End of service', 'نهاية الخدمة', '/end-of-service', 'export', 'EndOfService'), standing: standingIfAny('EndOfService') },
           entry('Provisions', 'المخصصات', '/eos-provisions', 'calculator', 'EosProvision'),
           entry('Salary formulas', 'معادلات الرواتب', '/salary-formulas', 'calculator', 'SalaryFormula'),
           entry('Pay components', 'بنود الراتب', '/pay-components', 'calculator', 'PayComponent'),

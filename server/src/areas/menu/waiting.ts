@@ -38,3 +38,11 @@ async function waitingOn(ctx: Ctx, path: string): Promise<number> {
     { action: ['read', 'approve'], fields: new Set(), withTotal: true, withCursor: false });
   return total;
 }
+
+/** An entry of those who may make such rows, and of whoever has one to read. */
+export const standingIfAny = (name: string) => async (ctx: Ctx): Promise<{ badge?: string } | null> => {
+  const area = areaNamed(name)!;
+  if (mayDoSome(ctx.ability, 'create', area)) return {};
+  const { rows } = await listRecords(ctx, area, { limit: 1 }, { fields: new Set(), withTotal: false, withCursor: false });
+  return rows.length ? {} : null;
+};
