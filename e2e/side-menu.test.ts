@@ -20,10 +20,10 @@ test('groups open one at a time beside the one around the current page, which a 
   await page.getByRole('table').getByRole('link').first().click();
   await page.waitForURL(/\/employees\/[0-9a-f]{24}/);
   expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('List');
-  expect(await open()).toEqual(['Employees']);
+  await eventually(async () => expect(await open()).toEqual(['Employees']));
   await menu(page).getByRole('link', { name: 'Muster' }).click();
   await page.getByRole('heading', { name: /^Hello/ }).waitFor();
-  expect(await open()).toEqual([]);
+  await eventually(async () => expect(await open()).toEqual([]));
 });
 
 test('the menu is 280 pixels wide, folded 58, and comes out under the pointer and under the keyboard', async () => {
