@@ -109,10 +109,9 @@ describe('agreed on by another time than the month', () => {
   });
 
   it.each([['weeklyHours: "20"', '20.00'], ['weeklyHours: "25", workingHoursPerDay: "6"', '25.00']])('counts the hours a week of the contract before all others: %s', async (given, weeklyHours) => {
-    const { data } = await admin.graphql(`mutation($c: String!) { createEmployee(input: {code: $c, firstName: "Lina", lastName: "Saleh", hireDate: "2024-01-01", ${given}}) { id } }`, { c: newId() });
-    expect((await agreed(data.createEmployee.id, { frequency: 'hour', quotedAmount: '10' })).data.salary).toMatchObject({ weeklyHours });
+    const { data: { createEmployee: { id } } } = await admin.graphql(`mutation($c: String!) { createEmployee(input: {code: $c, firstName: "Lina", lastName: "Saleh", hireDate: "2024-01-01", ${given}}) { id } }`, { c: newId() });
+    expect((await agreed(id, { frequency: 'hour', quotedAmount: '10' })).data.salary).toMatchObject({ weeklyHours });
   });
-
   it('is worked out anew with its amount; who gives the month instead means a month', async () => {
     const { data: { salary } } = await agreed(await hire(), { frequency: 'year', quotedAmount: '12000' });
     const raised = (await change(salary, { quotedAmount: '24000' })).data.salary;
