@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { dateInWords, monthInWords } from './date-words';
 import {
-  addDays, addMonths, dateOfDayNumber, dayNumber, daysBetween, daysInMonth, isMonth, isPlainDate, monthPeriod,
+  addDays, addMonths, dateOfDayNumber, dayNumber, daysBetween, dayWithin, daysInMonth, isMonth, isPlainDate, monthPeriod,
   weekdayOf,
 } from './plain-date';
 
 const anyDay = fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') });
+
+test.each([['2026-10-31', '2026-11-01'], ['2026-11-01', '2026-11-01'], ['2026-11-15', '2026-11-15'], ['2026-11-30', '2026-11-30'], ['2026-12-01', '2026-11-30']])('%s lies nearest to %s of November', (day, nearest) => {
+  expect(dayWithin(day, { from: '2026-11-01', to: '2026-11-30' })).toBe(nearest);
+});
 
 describe('a date of the calendar', () => {
   test.each(['2025-03-31', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is one', (text) => {

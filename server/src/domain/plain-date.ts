@@ -86,6 +86,9 @@ export const weekdayNamed = (name: (typeof weekDays)[number]): Weekday => weekDa
 /** The first day of the week a day is in. */
 export const weekOf = (date: PlainDate, weekStart: Weekday): PlainDate => addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
 
+/** The day itself, or the first or last day where it lies outside. */
+export const dayWithin = (day: PlainDate, { from, to }: { from: PlainDate; to: PlainDate }): PlainDate => day < from ? from : day < to ? day : to;
+
 /** First and last day of the month, both included. */
 export function monthPeriod(month: Month): { from: PlainDate; to: PlainDate } {
   if (!isMonth(month)) throw new RangeError(`${JSON.stringify(month)} is not a month`);

@@ -1,5 +1,6 @@
 import { approvableNamed } from '../../platform/approval';
 import { defineArea, type Row } from '../../platform/area';
+import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
@@ -28,7 +29,7 @@ export async function refuseBrokenDelegation(ctx: Ctx, after: Pick<Row<ApprovalD
   }
   const { rows } = await ctx.tx.query(
     `select 1 from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2
-       and m.status = 'active' and m.former_since is null and m.deleted_at is null and u.status = 'active' and u.deleted_at is null`, [ctx.companyId, after.toUserId]);
+       and ${worksHereSql}`, [ctx.companyId, after.toUserId]);
   if (!rows.length) throw invalid('toUserId', { en: 'Choose somebody who works here.', ar: 'اختر شخصاً يعمل هنا.' });
 }
 

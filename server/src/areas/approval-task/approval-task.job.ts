@@ -1,6 +1,7 @@
 import { isEscalationDue, remindersDue } from '../../domain/approval/approval-hours';
 import { dueSeats, refilled } from '../../domain/approval/approval-progress';
 import { approvableNamed } from '../../platform/approval';
+import { worksHereSql } from '../../platform/belonging';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
 import { enteredCompany, inEachCompany } from '../../platform/system-ctx';
@@ -31,7 +32,7 @@ async function usersGone(ctx: Ctx): Promise<Set<string>> {
   const { rows } = await ctx.tx.query<{ id: string }>(
     `select distinct k.assignee_id as id from approval_task k where k.company_id = $1 and k.state = 'open' and k.deleted_at is null and not exists (
        select from membership m join app_user u on u.id = m.user_id where m.company_id = $1 and m.user_id = k.assignee_id
-         and m.status = 'active' and m.former_since is null and m.deleted_at is null and u.status = 'active' and u.deleted_at is null)`, [ctx.companyId]);
+         and ${worksHereSql})`, [ctx.companyId]);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -3,6 +3,7 @@ import type { Candidate, People } from '../../domain/approval/approval-progress'
 import { standInFor, type Delegation } from '../../domain/approval/stand-in';
 import { leaveInForce } from '../../domain/leave-request';
 import type { Declared } from '../../platform/approval';
+import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { usersWhoMay } from '../../platform/notices';
 import { todayIn } from '../../platform/today';
@@ -11,7 +12,7 @@ import { textsSql } from '../../platform/texts-sql';
 /** What the rules of steps start from: the row, and the employee whose managers and department they mean. */
 export interface About { approvable: Declared; recordId: string | null; employeeId: string | null }
 
-const inForce = `m.company_id = $1 and m.status = 'active' and m.former_since is null and m.deleted_at is null and u.status = 'active' and u.deleted_at is null`;
+const inForce = `m.company_id = $1 and ${worksHereSql}`;
 const members = 'select u.id as "userId" from membership m join app_user u on u.id = m.user_id';
 
 /** Whom the rules name today, from a step on, each with who stands in for him; and who decides where that is nobody. */

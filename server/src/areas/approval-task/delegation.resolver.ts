@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Row } from '../../platform/area';
+import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { literally } from '../../platform/list-filter';
 import { DateScalar } from '../../platform/scalars';
@@ -37,7 +38,7 @@ export class DelegationResolver {
     if (ctx.user.type === 'client') return [];
     const { rows } = await ctx.tx.query<Colleague & Record<string, unknown>>(
       `select u.id, u.name from membership m join app_user u on u.id = m.user_id
-       where m.company_id = $1 and m.status = 'active' and m.former_since is null and m.deleted_at is null and u.status = 'active' and u.deleted_at is null
+       where m.company_id = $1 and ${worksHereSql}
          and (u.name ilike $2 or u.id = any($3::text[])) order by u.id = any($3::text[]) desc, u.name, u.id limit $4`,
       [ctx.companyId, `%${literally(search.trim().slice(0, 100))}%`, ids, mostFound + ids.length]);
     return rows;

@@ -1,7 +1,7 @@
 import { attendanceDay as dayOf, countedPresences, planDay, sheetTotals, type AttendanceDayResult, type DayMark, type PlannedDay, type SheetTotals } from '../../domain/attendance-day';
 import { shiftIdOn, shiftIdsOf, type ShiftOnFile } from '../../domain/dated-shift';
 import { grouped } from '../../domain/grouped';
-import { addDays, daysBetween } from '../../domain/plain-date';
+import { addDays, daysBetween, dayWithin } from '../../domain/plain-date';
 import { shiftOn, workedName, type DatedShift, type WorkedShift } from '../../domain/shift';
 import { standingOf, thresholdsOf } from '../../domain/time-worked/worked-day';
 import { grantSql, Parameters } from '../../platform/ability';
@@ -115,9 +115,8 @@ async function peopleOf(ctx: Ctx, args: SheetArgs, withTotal: boolean): Promise<
   // Grants on days of attendance look at their employee.
   const matching = `from employee e cross join lateral (select e.id as employee_id) t ${standings?.joins ?? ''} where ${where.join(' and ')}`;
   const counted = withTotal ? await ctx.tx.query<{ total: number }>(`select count(*)::int as total ${matching}`, [...parameters.values]) : null;
-  const today = todayIn(ctx);
   // What is planned for days to come is not told yet.
-  const lastLived = today < from ? from : today < to ? today : to;
+  const lastLived = dayWithin(todayIn(ctx), { from, to });
   const { rows } = await ctx.tx.query<Person>(
     `select e.id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as "employeeName", e.code as "employeeCode", e.shift_id as "shiftId", e.shifts,
        e.hire_date as "hireDate", e.exit_date as "exitDate", ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as "knownFrom",

@@ -1,4 +1,4 @@
-import { isMonth, monthPeriod } from '../../domain/plain-date';
+import { dayWithin, isMonth, monthPeriod } from '../../domain/plain-date';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -112,8 +112,7 @@ async function write(ctx: Ctx, rows: Found[], values: Record<string, unknown>, a
 /** Who was employed in the month and is in the scope, as far as the grant for the action reaches. */
 function peopleSql(ctx: Ctx, scope: MonthScope, action: string, parameters: Parameters): string {
   const { from, to } = monthPeriod(scope.period);
-  const today = todayIn(ctx);
-  const last = today < from ? from : today < to ? today : to;
+  const last = dayWithin(todayIn(ctx), { from, to });
   const department = scope.departmentId ? ` and ${inDepartmentSql('e', parameters.add(scope.departmentId, '::char(24)'), parameters.add(last, '::date'), parameters.add(last, '::date'))}` : '';
   return `select e.company_id, e.id, e.hire_date, e.exit_date, ${knownFromSql(parameters.add(ctx.user.company!.timeZone))} as known_from from employee e cross join lateral (select e.id as employee_id) t where e.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and e.deleted_at is null and e.status <> 'draft'
     and e.hire_date <= ${parameters.add(to, '::date')} and (e.exit_date is null or e.exit_date >= ${parameters.add(from, '::date')})${department} and ${grantSql(ctx.ability, action, attendanceMonth, parameters)}`;

@@ -1,5 +1,6 @@
 import type { Grant } from '../../platform/ability';
 import { defineArea, type Row } from '../../platform/area';
+import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { conflict, forbidden } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
@@ -74,8 +75,8 @@ export async function refuseLosingTheLastKeeper(ctx: Ctx, { member, roleId }: Lo
   const now = roles.map(({ id }) => id);
   const then = now.filter((id) => id !== roleId);
   const { rows: keepers } = await ctx.tx.query<{ id: string; roleIds: string[] }>(
-    `select m.id, m.role_ids as "roleIds" from membership m join app_user u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
-     where m.company_id = $1 and m.status = 'active' and m.former_since is null and m.deleted_at is null and m.role_ids && $2::char(24)[] order by m.id for update of m`, [ctx.companyId, now]);
+    `select m.id, m.role_ids as "roleIds" from membership m join app_user u on u.id = m.user_id
+     where m.company_id = $1 and ${worksHereSql} and m.role_ids && $2::char(24)[] order by m.id for update of m`, [ctx.companyId, now]);
   const remain = keepers.map(({ id, roleIds }) => (id === member?.id ? member.roleIds : roleIds)).filter((held) => held.some((id) => then.includes(id)));
   if (keepers.length && !remain.length) throw lastKeeper();
 }

@@ -16,11 +16,10 @@ export const keepFormerAccounts = (services: Services): Promise<void> => inEachC
   const staying = members.some(({ isKeeper }) => isKeeper) && !await isKeptByOthers(ctx) ? members.find(({ isKeeper, exitDate }) => isKeeper && exitDate)?.id : null;
   const settled = members.filter(({ id }) => id !== staying);
   const reduced = settled.filter(({ formerSince, exitDate }) => formerSince !== exitDate);
-  for (const { id, version, exitDate } of reduced) await writeRows(ctx, companyUser, [{ id, version, values: { formerSince: exitDate } }], 'exit');
+  const written = await writeRows(ctx, companyUser, reduced.map(({ id, version, exitDate }) => ({ id, version, values: { formerSince: exitDate } })), 'exit');
+  const versions = new Map(written.map(({ id, version }) => [String(id), version]));
   const over = settled.filter(({ isOver }) => isOver);
-  for (const { id, version } of over) {
-    await writeRows(ctx, companyUser, [{ id, version: version + (reduced.some((one) => one.id === id) ? 1 : 0), values: { status: 'left' } }], 'shut_out');
-  }
+  await writeRows(ctx, companyUser, over.map(({ id, version }) => ({ id, version: versions.get(id) ?? version, values: { status: 'left' } })), 'shut_out');
 }, 'active');
 
 /** Members whose account does not yet stand as their employment does. */

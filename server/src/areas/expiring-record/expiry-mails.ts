@@ -1,6 +1,7 @@
 import { isMailAddress } from '../../domain/mails/mail-address';
 import type { NotificationKind } from '../../domain/notifications/notification-kinds';
 import { daysBetween } from '../../domain/plain-date';
+import { worksHereSql } from '../../platform/belonging';
 import type { Ctx } from '../../platform/context';
 import { mostMailsAtOnce, queueMail, type NewMail } from '../../platform/queue-mail';
 import { refusesMail } from '../../platform/refuses-mail';
@@ -66,7 +67,7 @@ async function officersOf(ctx: Ctx): Promise<Officer[]> {
   const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query<Officer & Record<string, unknown>>(
     `select u.id, m.employee_id as "employeeId", u.name, u.email, array_remove(array[${expiringSubjects.map(keeps).join(', ')}], null) as keeps
      from membership m join app_user u on u.id = m.user_id
-     where m.company_id = $1 and m.status = 'active' and m.former_since is null and m.deleted_at is null and u.status = 'active' and u.deleted_at is null and u.type <> 'client'`, [ctx.companyId]));
+     where m.company_id = $1 and ${worksHereSql} and u.type <> 'client'`, [ctx.companyId]));
   return rows;
 }
 
