@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type PlainDate } from '../plain-date';
+import { addDays, addMonths, daysBetween, dayWithin, type PlainDate } from '../plain-date';
 import { balanceAt, type DayUnits, type LedgerEntry } from './ledger';
 
 /** `hourly`: by the hours worked in a month, granted when it is over. */
@@ -67,7 +67,7 @@ export function grantsDue(plan: AccrualPlan, employment: Employment, ledger: rea
     const { from, to, amount: whole } = grantOf(plan, employment, period);
     const wanted = grantDayOf(plan, period);
     // Who joins after it or leaves before it is granted his part on the day next to it.
-    const date = wanted < from ? from : wanted > to ? to : wanted;
+    const date = dayWithin(wanted, { from, to });
     if (date > through) break;
     const key = `accrual:${plan.code}:${period.from}`;
     if (known.has(key)) continue;
