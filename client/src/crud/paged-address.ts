@@ -1,27 +1,24 @@
-import { useSearchParams } from 'react-router-dom';
+import { type AddressParts, useAddress } from '../ui/use-address';
+import { pageSizes } from './list-address';
 
 /** What a list outside the grid is asked for, kept in its address: another question begins on the first page again. */
 export function usePagedAddress() {
-  const [address, setAddress] = useSearchParams();
-  const change = (part: Record<string, string | number | null>) => {
-    const next = new URLSearchParams(address);
-    for (const [name, value] of Object.entries({ page: null, ...part })) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, String(value));
-    }
-    setAddress(next, { replace: true });
-  };
+  const { address, change } = useAddress();
   const page = Math.max(1, Number(address.get('page')) || 1);
-  const size = Math.min(200, Number(address.get('size')) || 25);
+  const asked = Number(address.get('size'));
+  const size = pageSizes.includes(asked) ? asked : 25;
+  const turn = (next: { page?: number; size?: number }) =>
+    change(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value === (name === 'page' ? 1 : 25) ? null : String(value)])), true);
   return {
     address,
-    change,
+    /** Asks something else, from the first page on. */
+    change: (parts: AddressParts) => change({ page: null, ...parts }, true),
+    /** Looks elsewhere at the same people: the page stays. */
+    move: (parts: AddressParts) => change(parts),
     search: address.get('q') ?? '',
+    searchFor: (text: string) => change({ page: null, q: text || null }, true),
     limit: size,
     offset: (page - 1) * size,
-    footer: {
-      state: { page, size },
-      change: (next: { page: number; size: number }) => change({ page: next.page > 1 ? next.page : null, size: next.size }),
-    },
+    footer: { state: { page, size }, change: turn },
   };
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Dictionary } from '../i18n/i18n';
 import { EmptyState } from './empty-state';
 import { useFormat } from './format';
+import { useAddress } from './use-address';
 import './leave-statement.css';
 
 export interface TraceLine {
@@ -42,18 +43,9 @@ export function TypeMark({ title, colour }: { title: string; colour: string }) {
 /** Balances side by side; the one the address names opens with its rules and line by line. */
 export function LeaveStatements({ statements }: { statements: Statement[] }) {
   const { t } = useTranslation();
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const open = statements.find(({ typeId }) => typeId === address.get('type'));
-  const choose = (typeId: string | null) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (typeId) next.set('type', typeId);
-        else next.delete('type');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (type: string | null) => change({ type }, true);
   if (statements.length === 0) return <EmptyState title={t('leaveBalance.none')} why={t('leaveBalance.noneWhy')} />;
   return (
     <>

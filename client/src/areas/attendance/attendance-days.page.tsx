@@ -2,12 +2,11 @@ import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useToday } from '../../access/today';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
-import { readListState, writeListState, type ListState } from '../../crud/list-address';
 import { ListFooter } from '../../crud/list-footer';
+import { usePagedAddress } from '../../crud/paged-address';
 import { SearchBox } from '../../crud/search-box';
 import { useAttendanceSheetQuery } from '../../generated/attendance';
 import { EmptyState } from '../../ui/empty-state';
@@ -31,30 +30,18 @@ export function Component() {
   const format = useFormat();
   const today = useToday();
   const isPhone = useNarrow(600);
-  const [address, setAddress] = useSearchParams();
+  const { address, change, move, search, searchFor, footer } = usePagedAddress();
   const [opened, setOpened] = useState<{ employeeId: string; date: string } | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const state = readListState(address, []);
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '') ? (address.get('month') as string) : today.slice(0, 7);
   const day = dayAndStandingIn(address);
-  const size = isPhone ? 1 : state.size;
+  const size = isPhone ? 1 : footer.state.size;
 
-  const set = (parts: Record<string, string | null>) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(parts)) if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const change = (part: Partial<ListState>) => setAddress((now) => writeListState({ ...readListState(now, []), ...part }, now, []), { preventScrollReset: true });
 
   const { data: answer, previousData, error, loading, refetch } = useAttendanceSheetQuery({
     variables: {
       from: day?.day ?? `${month}-01`, to: day?.day ?? lastDayOf(month), standing: day?.standing, departmentId: address.get('department'), shiftId: address.get('shift'),
-      search: state.search || null, limit: size, offset: (state.page - 1) * size,
+      search: search || null, limit: size, offset: (footer.state.page - 1) * size,
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -87,23 +74,23 @@ export function Component() {
               <span className="chip-text">
                 {t(`days.standing.${day.standing}`)} · {format.day(day.day)}
               </span>
-              <button type="button" className="chip-remove" aria-label={t('list.removeFilter')} onClick={() => set({ day: null, standing: null, page: null })}>
+              <button type="button" className="chip-remove" aria-label={t('list.removeFilter')} onClick={() => change({ day: null, standing: null })}>
                 <CloseOutlined />
               </button>
             </span>
           ) : (
             <div className="month-choice" role="group" aria-label={t('days.month')}>
-              <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, -1) })} />
+              <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, -1) })} />
               <strong aria-live="polite">{format.month(month)}</strong>
-              <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => set({ month: monthAfter(month, 1) })} />
-              {month !== today.slice(0, 7) && <Button onClick={() => set({ month: null })}>{t('days.thisMonth')}</Button>}
+              <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, 1) })} />
+              {month !== today.slice(0, 7) && <Button onClick={() => move({ month: null })}>{t('days.thisMonth')}</Button>}
             </div>
           )}
           {isOfMany && (
             <>
-              <SearchBox value={state.search} change={(search) => change({ search, page: 1 })} label={t('days.search')} />
-              <Filter to="department" label={t('field.departmentId')} value={address.get('department')} change={(id) => set({ department: id, page: null })} />
-              <Filter to="shift" label={t('field.shiftId')} value={address.get('shift')} change={(id) => set({ shift: id, page: null })} />
+              <SearchBox value={search} change={searchFor} label={t('days.search')} />
+              <Filter to="department" label={t('field.departmentId')} value={address.get('department')} change={(id) => change({ department: id })} />
+              <Filter to="shift" label={t('field.shiftId')} value={address.get('shift')} change={(id) => change({ shift: id })} />
             </>
           )}
         </div>
@@ -111,7 +98,7 @@ export function Component() {
         {sheet && (
           <>
             <Legend />
-            <ListFooter state={{ ...state, size }} change={change} total={sheet.total} />
+            <ListFooter state={{ ...footer.state, size }} change={footer.change} total={sheet.total} />
           </>
         )}
       </section>

@@ -5,7 +5,8 @@ import { calendars, otherLayers, type CalendarName, type Layer } from './layers'
 
 interface Props {
   chosen: CalendarName[];
-  choose: (chosen: CalendarName[]) => void;
+  choose: (calendar: CalendarName, isOn: boolean) => void;
+  chooseAll: (isOn: boolean) => void;
   layers: readonly Layer[];
   shown: readonly Layer[];
   toggle: (layer: Layer, isOn: boolean) => void;
@@ -14,7 +15,7 @@ interface Props {
 const coloured = (name: string) => ({ '--layer': `var(--entry-${name})` }) as CSSProperties;
 
 /** The five calendars, each with its colour, all of them at once, and what stands beside them. */
-export function CalendarChoice({ chosen, choose, layers, shown, toggle }: Props) {
+export function CalendarChoice({ chosen, choose, chooseAll, layers, shown, toggle }: Props) {
   const { t } = useTranslation();
   const beside = otherLayers.filter((layer) => layers.includes(layer));
   const isAll = chosen.length === calendars.length;
@@ -23,7 +24,7 @@ export function CalendarChoice({ chosen, choose, layers, shown, toggle }: Props)
       {layers.includes('events') && (
         <fieldset className="calendar-layers">
           <legend>{t('calendar.calendars')}</legend>
-          <Checkbox checked={isAll} indeterminate={!isAll && chosen.length > 0} onChange={() => choose(isAll ? [] : [...calendars])}>
+          <Checkbox checked={isAll} indeterminate={!isAll && chosen.length > 0} onChange={() => chooseAll(!isAll)}>
             {t('calendar.all')}
           </Checkbox>
           {calendars.map((name) => (
@@ -32,7 +33,7 @@ export function CalendarChoice({ chosen, choose, layers, shown, toggle }: Props)
               className="coloured"
               style={coloured(name)}
               checked={chosen.includes(name)}
-              onChange={({ target }) => choose(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
+              onChange={({ target }) => choose(name, target.checked)}
             >
               {t(`choice.eventCalendar.${name}`)}
             </Checkbox>

@@ -2,7 +2,7 @@ import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import { useToday } from '../../access/today';
@@ -10,10 +10,11 @@ import { useCalendarEntriesQuery, useCalendarWeekQuery } from '../../generated/c
 import { Failure } from '../../ui/failure';
 import { IconButton } from '../../ui/icon-button';
 import { PageHeader } from '../../ui/page-header';
+import { useAddress } from '../../ui/use-address';
 import { useNarrow } from '../../ui/use-narrow';
 import { FeedButton } from './feed-button';
 import { CalendarChoice } from './calendar-choice';
-import { calendars, calendarsInAddress, chosenCalendars, layers, shownEvents, type CalendarName, type Layer, type Opened } from './layers';
+import { calendars, calendarsInAddress, calendarsWith, chosenCalendars, hiddenInAddress, hiddenLayers, layers, shownEvents, type CalendarName, type Layer, type Opened } from './layers';
 import type { SheetApi, ViewName } from './sheet';
 import { ScopeQuestion } from './scope-question';
 import { useMove } from './use-move';
@@ -39,12 +40,12 @@ export function Component() {
   const navigate = useNavigate();
   const today = useToday();
   const isPhone = useNarrow(600);
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const sheet = useRef<SheetApi>(null);
   const [range, setRange] = useState<{ from: string; to: string; title: string } | null>(null);
 
   const offered = layers.filter((layer) => subjectsOf[layer].some((subject) => ability.can('read', subject)));
-  const hidden = address.get('hide')?.split(',') ?? [];
+  const hidden = hiddenLayers(address.get('hide'));
   const shown = offered.filter((layer) => layer === 'events' || !hidden.includes(layer));
   const chosen = chosenCalendars(address.get('calendars'));
   // Events are fetched for all five calendars, so that switching one asks nobody; with none left none are.
@@ -68,30 +69,18 @@ export function Component() {
   );
   const { move, answer } = useMove(() => refetch());
 
-  const change = (part: Record<string, string | null>, replace = true) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(part)) if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
   const open = ({ layer, recordId, detail, occurrenceDay }: Opened) => {
-    if (layer === 'events') change({ event: recordId, time: occurrenceDay ?? null }, false);
+    if (layer === 'events') change({ event: recordId, time: occurrenceDay ?? null });
     else if (layer === 'leave') void navigate(`/employee-leaves/${recordId}`);
     else if (layer === 'birthdays') void navigate(`/employees/${recordId}`);
     else if (layer === 'documents') void navigate(`/${detail === 'company' ? 'documents' : 'employee-documents'}?open=${recordId}`);
     else void navigate(`/holidays?open=${recordId}`);
   };
   const mayCreate = ability.can('create', 'Event');
-  const create = (day: string) => mayCreate && change({ event: 'new', day }, false);
-  const toggle = (layer: Layer, isOn: boolean) => {
-    const next = isOn ? hidden.filter((one) => one !== layer) : [...hidden, layer];
-    change({ hide: next.length > 0 ? next.join(',') : null });
-  };
-  const choose = (next: CalendarName[]) => change({ calendars: calendarsInAddress(next) });
+  const create = (day: string) => mayCreate && change({ event: 'new', day });
+  const toggle = (layer: Layer, isOn: boolean) => change((now) => ({ hide: hiddenInAddress(now.get('hide'), layer, isOn) }), true);
+  const choose = (calendar: CalendarName, isOn: boolean) => change((now) => ({ calendars: calendarsWith(now.get('calendars'), calendar, isOn) }), true);
+  const chooseAll = (isOn: boolean) => change({ calendars: calendarsInAddress(isOn ? calendars : []) }, true);
   const eventId = address.get('event');
 
   return (
@@ -115,11 +104,11 @@ export function Component() {
           <Segmented<ViewName>
             aria-label={t('calendar.view')}
             value={view}
-            onChange={(next) => change({ view: next })}
+            onChange={(next) => change({ view: next }, true)}
             options={views.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
           />
         </div>
-        <CalendarChoice chosen={chosen} choose={choose} layers={offered} shown={shown} toggle={toggle} />
+        <CalendarChoice chosen={chosen} choose={choose} chooseAll={chooseAll} layers={offered} shown={shown} toggle={toggle} />
         {error && !entries ? (
           <Failure error={error} retry={() => void refetch()} />
         ) : (
@@ -132,7 +121,7 @@ export function Component() {
               startOn={address.get('on') ?? today}
               onRange={(next) => {
                 setRange(next);
-                if (next.on !== (address.get('on') ?? today)) change({ on: next.on });
+                if (next.on !== (address.get('on') ?? today)) change({ on: next.on }, true);
               }}
               onOpen={open}
               onDay={create}
@@ -149,10 +138,10 @@ export function Component() {
             id={eventId === 'new' ? null : eventId}
             day={address.get('day') ?? today}
             occurrence={address.get('time')}
-            close={() => change({ event: null, day: null, time: null })}
+            close={() => change({ event: null, day: null, time: null }, true)}
             onChanged={() => void refetch()}
             onSaved={(calendar) => {
-              change({ event: null, day: null, time: null, calendars: calendarsInAddress([...chosen, calendar]) });
+              change((now) => ({ event: null, day: null, time: null, calendars: calendarsWith(now.get('calendars'), calendar, true) }), true);
               void refetch();
             }}
           />

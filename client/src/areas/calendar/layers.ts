@@ -16,6 +16,17 @@ export type CalendarName = (typeof calendars)[number];
 export const chosenCalendars = (text: string | null): CalendarName[] => (text === null ? [...calendars] : calendars.filter((name) => text.split(',').includes(name)));
 export const calendarsInAddress = (chosen: readonly CalendarName[]): string | null =>
   calendars.every((name) => chosen.includes(name)) ? null : calendars.filter((name) => chosen.includes(name)).join(',') || 'none';
+export const calendarsWith = (text: string | null, calendar: CalendarName, isOn: boolean): string | null => {
+  const others = chosenCalendars(text).filter((one) => one !== calendar);
+  return calendarsInAddress(isOn ? [...others, calendar] : others);
+};
+
+/** What stands beside the events and is switched off in the address. */
+export const hiddenLayers = (text: string | null): string[] => text?.split(',') ?? [];
+export const hiddenInAddress = (text: string | null, layer: Layer, isOn: boolean): string | null => {
+  const others = hiddenLayers(text).filter((one) => one !== layer);
+  return (isOn ? others : [...others, layer]).join(',') || null;
+};
 
 /** What is to be known of an entry to open what it stands for. */
 export type Opened = Pick<Entry, 'layer' | 'recordId' | 'detail' | 'eventVersion' | 'occurrenceDay'>;

@@ -25,7 +25,7 @@ export function Component() {
   const format = useFormat();
   const { id = '' } = useParams();
   const { ability } = useSession();
-  const { address, change, search, limit, offset, footer } = usePagedAddress();
+  const { address, change, search, searchFor, limit, offset, footer } = usePagedAddress();
   const state = states.find((each) => each === address.get('state')) ?? null;
   const { data, previousData, error, refetch } = useDocumentConfirmationsQuery({
     variables: { documentId: id, search: search || null, state: state as DocumentConfirmationState | null, limit, offset },
@@ -55,7 +55,7 @@ export function Component() {
       </PageHeader>
       <section className="panel" aria-label={title}>
         <div className="toolbar missing-toolbar">
-          <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: title })} />
+          <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
           <Segmented
             aria-label={t('field.state')}
             value={state ?? 'all'}

@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { address, change, search, limit, offset, footer } = usePagedAddress();
+  const { address, change, search, searchFor, limit, offset, footer } = usePagedAddress();
   const typeId = address.get('type');
   const state = states.find((each) => each === address.get('state')) ?? null;
   const variables = { search: search || null, typeId, state: state as MissingDocumentState | null, limit, offset };
@@ -49,7 +49,7 @@ export function Component() {
       <PageHeader title={t('missing.title')} detail={t('missing.detail')} />
       <section className="panel" aria-label={t('missing.title')}>
         <div className="toolbar missing-toolbar">
-          <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: t('missing.title') })} />
+          <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: t('missing.title') })} />
           <div className="missing-type">
             <ReferenceInput aria-label={t('field.typeIds')} placeholder={t('field.typeIds')} to="documentType" value={typeId} onChange={(next) => change({ type: next as string | null })} />
           </div>

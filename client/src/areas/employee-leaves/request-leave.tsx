@@ -2,10 +2,11 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { useMyLeaveDraftsQuery } from '../../generated/employee-leaves';
 import { LinkButton } from '../../ui/link-button';
+import { useAddress } from '../../ui/use-address';
 
 const LeaveDrawer = lazy(() => import('./leave-drawer'));
 
@@ -13,23 +14,13 @@ const LeaveDrawer = lazy(() => import('./leave-drawer'));
 export function RequestLeave() {
   const { t } = useTranslation();
   const { ability, session } = useSession();
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const navigate = useNavigate();
   const [asked, begun] = [address.get('request'), address.get('draft')];
   const { data } = useMyLeaveDraftsQuery({ fetchPolicy: 'cache-and-network', skip: !ability.can('create', 'EmployeeLeave') });
   const drafts = data?.drafts ?? [];
   const draft = drafts.find(({ id }) => id === begun);
-  const ask = (employeeId: string | null) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('draft');
-        if (employeeId === null) next.delete('request');
-        else next.set('request', employeeId);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const ask = (employeeId: string | null) => change({ draft: null, request: employeeId });
   if (!ability.can('create', 'EmployeeLeave')) return null;
   return (
     <>

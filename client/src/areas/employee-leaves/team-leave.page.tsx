@@ -1,12 +1,11 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useToday } from '../../access/today';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
-import { readListState, writeListState, type ListState } from '../../crud/list-address';
 import { ListFooter } from '../../crud/list-footer';
+import { usePagedAddress } from '../../crud/paged-address';
 import { SearchBox } from '../../crud/search-box';
 import { useTeamLeaveQuery } from '../../generated/employee-leaves';
 import { EmptyState } from '../../ui/empty-state';
@@ -23,25 +22,12 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
-  const state = readListState(address, []);
+  const { address, change, move, search, searchFor, limit, offset, footer } = usePagedAddress();
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(address.get('month') ?? '') ? (address.get('month') as string) : today.slice(0, 7);
-  const set = (name: string, value: string | null) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        next.delete('page');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const change = (part: Partial<ListState>) => setAddress((now) => writeListState({ ...readListState(now, []), ...part }, now, []), { preventScrollReset: true });
 
   const { data, previousData, error, loading, refetch } = useTeamLeaveQuery({
     variables: {
-      from: `${month}-01`, to: lastDayOf(month), departmentId: address.get('department'), search: state.search || null, limit: state.size, offset: (state.page - 1) * state.size,
+      from: `${month}-01`, to: lastDayOf(month), departmentId: address.get('department'), search: search || null, limit, offset,
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -60,19 +46,19 @@ export function Component() {
       <section className="panel" aria-label={t('teamLeave.title')} aria-busy={loading}>
         <div className="toolbar">
           <div className="month-choice" role="group" aria-label={t('days.month')}>
-            <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => set('month', monthAfter(month, -1))} />
+            <IconButton label={t('days.monthBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, -1), page: null })} />
             <strong aria-live="polite">{format.month(month)}</strong>
-            <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => set('month', monthAfter(month, 1))} />
-            {month !== today.slice(0, 7) && <Button onClick={() => set('month', null)}>{t('days.thisMonth')}</Button>}
+            <IconButton label={t('days.monthAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => move({ month: monthAfter(month, 1), page: null })} />
+            {month !== today.slice(0, 7) && <Button onClick={() => move({ month: null, page: null })}>{t('days.thisMonth')}</Button>}
           </div>
-          <SearchBox value={state.search} change={(search) => change({ search, page: 1 })} label={t('days.search')} />
+          <SearchBox value={search} change={searchFor} label={t('days.search')} />
           <label className="sheet-filter">
             <span className="quiet">{t('field.departmentId')}</span>
-            <ReferenceInput to="department" value={address.get('department')} onChange={(id) => set('department', id as string | null)} aria-label={t('field.departmentId')} />
+            <ReferenceInput to="department" value={address.get('department')} onChange={(id) => change({ department: id as string | null })} aria-label={t('field.departmentId')} />
           </label>
         </div>
         {content()}
-        {calendar && <ListFooter state={state} change={change} total={calendar.total} />}
+        {calendar && <ListFooter {...footer} total={calendar.total} />}
       </section>
     </>
   );

@@ -26,7 +26,7 @@ export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const { ability } = useSession();
-  const { address, change, search, limit, offset, footer } = usePagedAddress();
+  const { address, search, searchFor, limit, offset, footer } = usePagedAddress();
   const today = useToday();
   const period = address.get('period') ?? today.slice(0, 7);
   const { data, previousData, error, refetch } = useNotInPayrollQuery({ variables: { period, search: search || null, limit, offset }, fetchPolicy: 'cache-and-network' });
@@ -65,7 +65,7 @@ export function Component() {
       </PageHeader>
       <section className="panel" aria-label={title}>
         <div className="toolbar">
-          <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: title })} />
+          <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
           {ability.can('export', 'Employee') && (
             <ExportButton file={file} />
           )}

@@ -2,7 +2,6 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
 import { useToday } from '../../access/today';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
@@ -15,6 +14,7 @@ import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { PageHeader } from '../../ui/page-header';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useAddress } from '../../ui/use-address';
 import { useNarrow } from '../../ui/use-narrow';
 import { FillNote } from './fill-note';
 import { Gaps } from './gaps';
@@ -33,7 +33,7 @@ export function Component() {
   const format = useFormat();
   const today = useToday();
   const isPhone = useNarrow(600);
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const [place, setPlace] = useState<Place | null>(null);
   const opener = useRef<HTMLElement>(null);
   const { data: known } = useRosterWeekQuery();
@@ -45,16 +45,6 @@ export function Component() {
   const page = Math.max(1, Number(address.get('page')) || 1);
   const scope = { from, to: dayAfter(from, 6), departmentId };
 
-  const set = (parts: Record<string, string | null>) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(parts)) if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
 
   const { data, previousData, error, loading, refetch } = useRosterQuery({
     variables: { ...scope, search: address.get('q'), limit: peopleOfPage, offset: (page - 1) * peopleOfPage },
@@ -86,7 +76,7 @@ export function Component() {
       setPlace(next);
     };
     return isPhone ? (
-      <RosterList days={roster.days} day={roster.days.includes(day) ? day : roster.days[0]!} choose={(date) => set({ day: date })} lines={lines} open={open} />
+      <RosterList days={roster.days} day={roster.days.includes(day) ? day : roster.days[0]!} choose={(date) => change({ day: date })} lines={lines} open={open} />
     ) : (
       <RosterGrid roster={roster} lines={lines} today={today} weekendDays={week.weekendDays} open={open} />
     );
@@ -99,21 +89,21 @@ export function Component() {
       <section className="panel" aria-label={t('roster.title')} aria-busy={loading}>
         <div className="toolbar">
           <div className="month-choice" role="group" aria-label={t('roster.week')}>
-            <IconButton label={t('roster.weekBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => set({ day: dayAfter(day, -7) })} />
+            <IconButton label={t('roster.weekBefore')} icon={<LeftOutlined className="mirrored" />} onClick={() => change({ day: dayAfter(day, -7) })} />
             <strong aria-live="polite">{format.period(scope.from, scope.to)}</strong>
-            <IconButton label={t('roster.weekAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => set({ day: dayAfter(day, 7) })} />
-            {weekStartOf(today, week?.firstDay ?? 1) !== from && <Button onClick={() => set({ day: null })}>{t('roster.thisWeek')}</Button>}
+            <IconButton label={t('roster.weekAfter')} icon={<RightOutlined className="mirrored" />} onClick={() => change({ day: dayAfter(day, 7) })} />
+            {weekStartOf(today, week?.firstDay ?? 1) !== from && <Button onClick={() => change({ day: null })}>{t('roster.thisWeek')}</Button>}
           </div>
-          <SearchBox value={address.get('q') ?? ''} change={(q) => set({ q, page: null })} label={t('days.search')} />
+          <SearchBox value={address.get('q') ?? ''} change={(q) => change({ q: q || null, page: null })} label={t('days.search')} />
           <label className="sheet-filter">
             <span className="quiet">{t('field.departmentId')}</span>
-            <ReferenceInput to="department" value={departmentId} onChange={(id) => set({ department: id as string | null, page: null })} aria-label={t('field.departmentId')} />
+            <ReferenceInput to="department" value={departmentId} onChange={(id) => change({ department: id as string | null, page: null })} aria-label={t('field.departmentId')} />
           </label>
         </div>
         {standing?.fill && <FillNote fill={standing.fill} again={() => void counted.refetch()} />}
         {standing && <Gaps gaps={standing.gaps} />}
         {content()}
-        {roster && roster.total > peopleOfPage && <ListFooter state={{ page, size: peopleOfPage }} change={(next) => set({ page: String(next.page) })} total={roster.total} />}
+        {roster && roster.total > peopleOfPage && <ListFooter state={{ page, size: peopleOfPage }} change={(next) => change({ page: String(next.page) })} total={roster.total} />}
       </section>
       {place && line && (
         <Suspense>
