@@ -94,7 +94,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
         <RecordDetail fields={area.form ? [...factsOf(facts, record), ...askedOf(area.form, record)] : [...area.columns, ...factsOf(facts, record)]} record={record} />
         {area.subject in choices.approvalSubject && (
           <Suspense fallback={null}>
-            <ApprovalTimeline subject={area.subject} id={record.id} />
+            <ApprovalTimeline subject={area.subject} record={record} />
           </Suspense>
         )}
         <DetailHistory subject={area.subject} id={record.id} />

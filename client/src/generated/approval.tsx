@@ -35,13 +35,18 @@ export type ApprovalStepState =
   | 'skipped'
   | 'waiting';
 
+/** A decision. */
+export type ApprovalVerdict =
+  | 'approved'
+  | 'rejected';
+
 export type ApprovalTimelineQueryVariables = Exact<{
   subject: string;
   id: string;
 }>;
 
 
-export type ApprovalTimelineQuery = { timeline: { state: ApprovalState, flowName: string, since: string, steps: Array<{ state: ApprovalStepState, skipped: ApprovalSkipReason | null, needed: number, people: Array<{ id: string, name: string, state: ApprovalSeatState, delegateName: string | null, escalatedToName: string | null, decidedByName: string | null, decidedAt: string | null, reason: string | null }> }> } | null };
+export type ApprovalTimelineQuery = { timeline: { state: ApprovalState, flowName: string, since: string, waiting: { canReject: boolean, asksToCancel: boolean | null } | null, steps: Array<{ state: ApprovalStepState, skipped: ApprovalSkipReason | null, needed: number, people: Array<{ id: string, name: string, state: ApprovalSeatState, delegateName: string | null, escalatedToName: string | null, decidedByName: string | null, decidedAt: string | null, reason: string | null }> }> } | null };
 
 export type ApprovalColleaguesQueryVariables = Exact<{
   search: string;
@@ -51,6 +56,16 @@ export type ApprovalColleaguesQueryVariables = Exact<{
 
 export type ApprovalColleaguesQuery = { people: Array<{ id: string, name: string }> };
 
+export type DecideApprovalsMutationVariables = Exact<{
+  subject: string;
+  ids: Array<string> | string;
+  verdict: ApprovalVerdict;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideApprovalsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
+
 
 export const ApprovalTimelineDocument = gql`
     query ApprovalTimeline($subject: String!, $id: ID!) {
@@ -58,6 +73,10 @@ export const ApprovalTimelineDocument = gql`
     state
     flowName
     since
+    waiting {
+      canReject
+      asksToCancel
+    }
     steps {
       state
       skipped
@@ -158,3 +177,44 @@ export type ApprovalColleaguesQueryHookResult = ReturnType<typeof useApprovalCol
 export type ApprovalColleaguesLazyQueryHookResult = ReturnType<typeof useApprovalColleaguesLazyQuery>;
 export type ApprovalColleaguesSuspenseQueryHookResult = ReturnType<typeof useApprovalColleaguesSuspenseQuery>;
 export type ApprovalColleaguesQueryResult = ApolloReactCommon.QueryResult<ApprovalColleaguesQuery, ApprovalColleaguesQueryVariables>;
+export const DecideApprovalsDocument = gql`
+    mutation DecideApprovals($subject: String!, $ids: [ID!]!, $verdict: ApprovalVerdict!, $reason: String) {
+  results: decideApprovals(
+    subject: $subject
+    ids: $ids
+    verdict: $verdict
+    reason: $reason
+  ) {
+    id
+    done
+    message
+  }
+}
+    `;
+
+/**
+ * __useDecideApprovalsMutation__
+ *
+ * To run a mutation, you first call `useDecideApprovalsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDecideApprovalsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [decideApprovalsMutation, { data, loading, error }] = useDecideApprovalsMutation({
+ *   variables: {
+ *      subject: // value for 'subject'
+ *      ids: // value for 'ids'
+ *      verdict: // value for 'verdict'
+ *      reason: // value for 'reason'
+ *   },
+ * });
+ */
+export function useDecideApprovalsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DecideApprovalsMutation, DecideApprovalsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DecideApprovalsMutation, DecideApprovalsMutationVariables>(DecideApprovalsDocument, options);
+      }
+export type DecideApprovalsMutationHookResult = ReturnType<typeof useDecideApprovalsMutation>;
+export type DecideApprovalsMutationResult = ApolloReactCommon.MutationResult<DecideApprovalsMutation>;

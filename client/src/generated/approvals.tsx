@@ -38,16 +38,6 @@ export type ApprovalsWaitingQuery = { page: { total: number, rows: Array<{ id: s
 
 export type ApprovalWaitingFragment = { id: string, subject: string, since: string, who: string | null, path: string | null, canReject: boolean, flowName: string | null, step: number | null, steps: number | null, insteadOf: string | null, what: string | null, kind: string | null, fromDate: string | null, toDate: string | null, days: string | null, amount: string | null, currency: string | null, note: string | null, asksToCancel: boolean | null, replacement: string | null, isReplacementAway: boolean | null, fileIds: Array<string> | null, dueOn: string | null, dueStanding: string | null };
 
-export type DecideApprovalsMutationVariables = Exact<{
-  subject: string;
-  ids: Array<string> | string;
-  verdict: ApprovalVerdict;
-  reason?: string | null | undefined;
-}>;
-
-
-export type DecideApprovalsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
-
 export type MyApprovalDecisionsQueryVariables = Exact<{
   limit: number;
 }>;
@@ -194,47 +184,6 @@ export type ApprovalsWaitingQueryHookResult = ReturnType<typeof useApprovalsWait
 export type ApprovalsWaitingLazyQueryHookResult = ReturnType<typeof useApprovalsWaitingLazyQuery>;
 export type ApprovalsWaitingSuspenseQueryHookResult = ReturnType<typeof useApprovalsWaitingSuspenseQuery>;
 export type ApprovalsWaitingQueryResult = ApolloReactCommon.QueryResult<ApprovalsWaitingQuery, ApprovalsWaitingQueryVariables>;
-export const DecideApprovalsDocument = gql`
-    mutation DecideApprovals($subject: String!, $ids: [ID!]!, $verdict: ApprovalVerdict!, $reason: String) {
-  results: decideApprovals(
-    subject: $subject
-    ids: $ids
-    verdict: $verdict
-    reason: $reason
-  ) {
-    id
-    done
-    message
-  }
-}
-    `;
-
-/**
- * __useDecideApprovalsMutation__
- *
- * To run a mutation, you first call `useDecideApprovalsMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useDecideApprovalsMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [decideApprovalsMutation, { data, loading, error }] = useDecideApprovalsMutation({
- *   variables: {
- *      subject: // value for 'subject'
- *      ids: // value for 'ids'
- *      verdict: // value for 'verdict'
- *      reason: // value for 'reason'
- *   },
- * });
- */
-export function useDecideApprovalsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DecideApprovalsMutation, DecideApprovalsMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DecideApprovalsMutation, DecideApprovalsMutationVariables>(DecideApprovalsDocument, options);
-      }
-export type DecideApprovalsMutationHookResult = ReturnType<typeof useDecideApprovalsMutation>;
-export type DecideApprovalsMutationResult = ApolloReactCommon.MutationResult<DecideApprovalsMutation>;
 export const MyApprovalDecisionsDocument = gql`
     query MyApprovalDecisions($limit: Int!) {
   page: myApprovalDecisions(limit: $limit) {

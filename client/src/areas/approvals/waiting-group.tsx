@@ -2,11 +2,10 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApprovalsWaitingQuery, useDecideApprovalsMutation, type ApprovalGroupsQuery } from '../../generated/approvals';
+import { useDecide, type Verdict } from '../../crud/approval/use-decide';
+import { useApprovalsWaitingQuery, type ApprovalGroupsQuery } from '../../generated/approvals';
 import { Failure } from '../../ui/failure';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { serverErrorFrom } from '../../ui/server-error';
-import { toast } from '../../ui/toasts';
 import { WaitingRow } from './waiting-row';
 
 const RejectDialog = lazy(() => import('../../ui/reject-dialog'));
@@ -23,7 +22,7 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
   const { t } = useTranslation();
   const [limit, setLimit] = useState(pageSize);
   const { data, previousData, error, refetch } = useApprovalsWaitingQuery({ variables: { subject, limit }, fetchPolicy: 'cache-and-network' });
-  const [run, { loading: busy }] = useDecideApprovalsMutation();
+  const { decide: run, busy } = useDecide(subject);
   const [chosen, setChosen] = useState<string[]>([]);
   const [rejecting, setRejecting] = useState<string[] | null>(null);
   useEffect(() => void refetch(), [count, refetch]);
@@ -33,17 +32,10 @@ export function WaitingGroup({ group: { subject, count, canReject }, onDone }: P
   const offered = rows.filter(({ asksToCancel }) => !asksToCancel).map(({ id }) => id);
   const selected = offered.filter((id) => chosen.includes(id));
 
-  const decide = async (ids: string[], verdict: 'approved' | 'rejected', reason?: string) => {
-    try {
-      const { data: answer } = await run({ variables: { subject, ids, verdict, reason } });
-      const results = answer?.results ?? [];
-      const done = results.filter((each) => each.done).length;
-      if (done) toast.success(t(`approval.done.${verdict}`, { n: done }));
-      for (const message of new Set(results.flatMap((each) => each.message ?? []))) toast.error(message);
+  const decide = async (ids: string[], verdict: Verdict, reason?: string) => {
+    if (await run(ids, verdict, reason)) {
       setChosen([]);
       setRejecting(null);
-    } catch (refused) {
-      toast.error(serverErrorFrom(refused).message || t('failure.offline'));
     }
     await refetch().catch(() => undefined);
     onDone();

@@ -51,7 +51,7 @@ export function Component() {
       </PageHeader>
       <Body leave={leave} />
       <Suspense fallback={null}>
-        <ApprovalTimeline subject="EmployeeLeave" id={leave.id} />
+        <ApprovalTimeline subject="EmployeeLeave" record={leave} />
       </Suspense>
       {editing && (
         <Suspense fallback={null}>

@@ -98,7 +98,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
                 onDone={() => void refetch()}
               />
               <Suspense fallback={null}>
-                <ApprovalTimeline subject="EmployeeSalary" id={row.id} />
+                <ApprovalTimeline subject="EmployeeSalary" record={row} />
               </Suspense>
             </>
           )}

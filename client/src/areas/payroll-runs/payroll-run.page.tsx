@@ -90,7 +90,7 @@ export function Component() {
       {isCalculated && <Totals run={run} />}
       {isCalculated && run.employeeCount === 0 && <Hint title={t('payroll.nobodyTitle')} text={t(`payroll.nobodyHint.${kind}`)} />}
       <Suspense fallback={null}>
-        <ApprovalTimeline subject="PayrollRun" id={run.id} />
+        <ApprovalTimeline subject="PayrollRun" record={run} />
       </Suspense>
       {isCalculated && <Review run={run} />}
       {isCalculated && state !== 'review' && ability.can('read', 'PayrollPayment') && <Payments run={run} onChanged={() => void refetch()} />}

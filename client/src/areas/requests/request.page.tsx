@@ -60,7 +60,7 @@ export function Component() {
         <RequestActions request={request} onChanged={() => void refetch()} />
       </PageHeader>
       <Suspense fallback={null}>
-        <ApprovalTimeline subject="FormRequest" id={request.id} />
+        <ApprovalTimeline subject="FormRequest" record={request} />
       </Suspense>
       {request.fulfilledAt && (
         <Suspense fallback={null}>

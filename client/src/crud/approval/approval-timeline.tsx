@@ -3,14 +3,21 @@ import { useLive } from '../../access/live';
 import { useApprovalTimelineQuery, type ApprovalTimelineQuery } from '../../generated/approval';
 import { useFormat } from '../../ui/format';
 import { Mark, type Tone } from '../../ui/mark';
+import { DecideButtons } from './decide-buttons';
 import './approval.css';
 
 type Step = NonNullable<ApprovalTimelineQuery['timeline']>['steps'][number];
 
 const tones: Record<Step['state'], Tone> = { waiting: 'default', due: 'processing', approved: 'success', rejected: 'error', skipped: 'default', closed: 'default' };
 
-/** How a record goes through the steps of its flow; nothing where no flow asks anybody. */
-export default function ApprovalTimeline({ subject, id }: { subject: string; id: string }) {
+interface Props {
+  subject: string;
+  /** The record, and what its page offers the reader already. */
+  record: { id: string; allowedActions: string[] };
+}
+
+/** How a record goes through the steps of its flow, with the decision it asks the reader for; nothing where no flow asks anybody. */
+export default function ApprovalTimeline({ subject, record: { id, allowedActions } }: Props) {
   const { t } = useTranslation();
   const { data, refetch } = useApprovalTimelineQuery({ variables: { subject, id }, fetchPolicy: 'cache-and-network' });
   useLive([subject, 'ApprovalTask'], () => void refetch());
@@ -32,6 +39,7 @@ export default function ApprovalTimeline({ subject, id }: { subject: string; id:
           </li>
         ))}
       </ol>
+      {timeline.waiting && !allowedActions.includes('approve') && <DecideButtons subject={subject} id={id} asked={timeline.waiting} onDone={() => void refetch()} />}
     </section>
   );
 }

@@ -100,5 +100,6 @@ export class ApprovalTimeline {
   @Field(() => ApprovalState, { description: 'What became of it.', simple: true }) state!: Timeline['state'];
   @Field(() => String, { description: 'The flow.', simple: true }) flowName!: string;
   @Field(() => DateTimeScalar, { description: 'When it began.', simple: true }) since!: Date;
+  @Field(() => ApprovalItem, { nullable: true, description: 'What it asks you now; empty where it does not wait for you.', simple: true }) waiting!: Timeline['waiting'];
   @Field(() => [ApprovalTimelineStep], { description: 'Its steps, in order.', simple: true }) steps!: Timeline['steps'];
 }

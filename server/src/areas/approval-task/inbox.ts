@@ -39,7 +39,7 @@ export async function waitingFor(ctx: Ctx, subject: string, limit: number, offse
   if (!ctx.companyId || !approvable) throw notFound();
   const size = Math.min(Math.max(limit, 1), largestPage);
   const asked = (await tasksBySubject(ctx)).get(subject) ?? 0;
-  const tasks = offset < asked ? await tasksOf(ctx, subject, size, offset) : [];
+  const tasks = offset < asked ? await tasksOf(ctx, approvable, null, size, offset) : [];
   const first = tasks.length ? await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks)) : [];
   const open = openToMe(ctx, approvable);
   if (!open) return { rows: first, total: asked };
@@ -50,17 +50,23 @@ export async function waitingFor(ctx: Ctx, subject: string, limit: number, offse
   return { rows: [...first, ...others], total: asked + rest.total };
 }
 
+/** What a flow asks the reader about this row now; null where it asks him nothing. */
+export async function waitingItem(ctx: Ctx, approvable: Declared, recordId: string): Promise<Item | null> {
+  const tasks = await tasksOf(ctx, approvable, recordId, 1, 0);
+  const [item] = tasks.length ? await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks)) : [];
+  return item ?? null;
+}
+
 interface Task { recordId: string; since: Date; flowName: string; step: number; steps: number; insteadOf: string | null; mayOpen?: boolean }
 
-async function tasksOf(ctx: Ctx, subject: string, limit: number, offset: number): Promise<Task[]> {
+async function tasksOf(ctx: Ctx, { area }: Declared, recordId: string | null, limit: number, offset: number): Promise<Task[]> {
   const { rows } = await ctx.tx.query<Task & Record<string, unknown>>(
     `select a.record_id as "recordId", min(k.due_since) as since, a.flow_name as "flowName", a.at as step, jsonb_array_length(a.steps) as steps,
        case when not bool_or(k.assignee_id = $2) then min(u.name) end as "insteadOf"
      from approval_task k join approval a on a.company_id = k.company_id and a.id = k.approval_id left join app_user u on u.id = k.assignee_id
-     where k.company_id = $1 and ${isMineSql('$2')} and a.subject = $3 group by a.company_id, a.id order by min(k.due_since), a.id limit $4 offset $5`,
-    [ctx.companyId, ctx.user.id, subject, limit, offset]);
-  const approvable = approvableNamed(subject)!;
-  const { rows: readable } = await listRecords(ctx, approvable.area, { filter: { id: { in: rows.map(({ recordId }) => recordId) } }, limit }, { fields: new Set(), withCursor: false });
+     where k.company_id = $1 and ${isMineSql('$2')} and a.subject = $3 and ($6::text is null or a.record_id = $6) group by a.company_id, a.id order by min(k.due_since), a.id limit $4 offset $5`,
+    [ctx.companyId, ctx.user.id, area.name, limit, offset, recordId]);
+  const { rows: readable } = await listRecords(ctx, area, { filter: { id: { in: rows.map(({ recordId }) => recordId) } }, limit }, { fields: new Set(), withCursor: false });
   const open = new Set(readable.map(idOf));
   return rows.map((row) => ({ ...row, mayOpen: open.has(row.recordId) }));
 }

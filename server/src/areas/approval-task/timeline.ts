@@ -10,11 +10,12 @@ import type { Area, Row } from '../../platform/area';
 import { oneRecord } from '../../platform/records';
 import { asAsked } from '../../platform/system-ctx';
 import { seesReason } from '../../platform/visible';
+import { type Item, waitingItem } from './inbox';
 import { lastApproval } from './kept-progress';
 
 export interface Person { id: string; name: string; state: SeatState; delegateName: string | null; escalatedToName: string | null; decidedByName: string | null; decidedAt: Date | null; reason: string | null }
 export interface TimelineStep { state: StepState; skipped: SkipReason | null; rule: FlowStep; needed: number; people: Person[] }
-export interface Timeline { state: Row<Approval>['state']; flowName: string; since: Date; steps: TimelineStep[] }
+export interface Timeline { state: Row<Approval>['state']; flowName: string; since: Date; waiting: Item | null; steps: TimelineStep[] }
 
 /** How a row goes through its flow, for whom may read the row or has a part in it; null where no flow ever asked anybody. */
 export async function timelineOf(ctx: Ctx, subject: string, recordId: string): Promise<Timeline | null> {
@@ -31,7 +32,7 @@ export async function timelineOf(ctx: Ctx, subject: string, recordId: string): P
   const said = await decisionsOf(ctx, row.id as unknown as string);
   const nameOf = (id: string | null) => id ? names.get(id) ?? null : null;
   return {
-    state: row.state, flowName: row.flowName, since: row.createdAt,
+    state: row.state, flowName: row.flowName, since: row.createdAt, waiting: row.state === 'open' ? await waitingItem(ctx, approvable, recordId) : null,
     steps: progress.steps.map(({ state, skipped, rule, needed }, at) => ({
       state, skipped, rule, needed,
       // Who was no longer needed is told only while nobody else tells what became of the step.

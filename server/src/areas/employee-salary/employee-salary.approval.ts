@@ -1,3 +1,4 @@
+import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
 import { needsApproval } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -14,6 +15,11 @@ async function formerSalary(ctx: Ctx, { id, employeeId, validFrom }: Row<Employe
 
 const riseOf = (former: string | null, amount: string): string | null =>
   former && Number(former) ? String(Math.round((Number(amount) - Number(former)) / Number(former) * 10_000) / 100) : null;
+
+const untilNow = (former: string, rise: string | null) => {
+  const signed = rise === null || Number(rise) < 0 ? rise : `+${rise}`;
+  return { en: `Until now ${former}${signed === null ? '' : `, ${signed} %`}`, ar: `حتى الآن ${former}${signed === null ? '' : `، ${signed}٪`}` };
+};
 
 needsApproval(employeeSalary, {
   waiting: { state: { in: ['proposed'] } },
@@ -34,7 +40,7 @@ needsApproval(employeeSalary, {
     const rise = riseOf(former, baseSalary);
     return {
       what: reason, amount: baseSalary, currency, fromDate: validFrom, toDate: validTo,
-      note: former === null ? null : { en: `Until now ${Number(former)} ${currency}${rise === null ? '' : `, ${Number(rise) < 0 ? '' : '+'}${rise} %`}`, ar: `حتى الآن ${Number(former)} ${currency}${rise === null ? '' : `، ${Number(rise) < 0 ? '' : '+'}${rise}٪`}` }[ctx.locale],
+      note: former === null ? null : untilNow(`${currency} ${groupedDecimal(formatMoney(parseMoney(former, currency), currency))}`, rise)[ctx.locale],
     };
   },
   approve: (ctx, id, version, reason) => decideAboutSalary(ctx, 'approve', id, version, reason),

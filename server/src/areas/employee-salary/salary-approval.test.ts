@@ -43,8 +43,11 @@ describe('where a flow is for salaries', () => {
     const other = await test.as({ company: office.company, grants: hrGrants });
     await expect(approve(proposed, other)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('waits for') });
     const waiting = await office.ask(boss, '{ approvalsWaiting(subject: "EmployeeSalary") { rows { id amount note canReject } } }');
-    expect(waiting.rows).toMatchObject([{ id: proposed.id, amount: '12000.000', note: 'Until now 10000 AED, +20 %', canReject: true }]);
+    expect(waiting.rows).toMatchObject([{ id: proposed.id, amount: '12000.000', note: 'Until now AED 10,000.00, +20 %', canReject: true }]);
+    const asks = (who: Person) => office.ask(who, 'query($id: ID!) { approvalTimeline(subject: "EmployeeSalary", id: $id) { waiting { id amount canReject } } }', { id: proposed.id });
+    expect([(await asks(boss)).waiting, (await asks(hr)).waiting]).toEqual([{ id: proposed.id, amount: '12000.000', canReject: true }, null]);
     expect(await answered(boss, proposed.id, 'approved', null, 'EmployeeSalary')).toBe('done');
+    expect((await asks(boss)).waiting).toBeNull();
     expect(await salaries(mona)).toEqual(['10000 2024-01-01 2026-02-28 approved', '12000 2026-03-01  approved']);
     expect((await office.slips((await office.calculated(run)).id)).map(({ gross }) => Number(gross))).toEqual([12000]);
   });
