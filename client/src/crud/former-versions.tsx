@@ -1,5 +1,6 @@
 import { Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { factLine } from '../i18n/i18n';
 import { useFormat } from '../ui/format';
 import { codeName } from './kinds/code-name';
 import { FileNames } from './kinds/file-view';
@@ -24,7 +25,7 @@ export default function FormerVersions({ title, versions, close }: Props) {
               <div className="dated-body">
                 {t('document.versionNo', { revision })} {number && <bdi className="code">{number}</bdi>}
                 {(issuingAuthority || issuingCountry) && (
-                  <div dir="auto">{[issuingAuthority, issuingCountry && codeName('country', issuingCountry, i18n.language)].filter(Boolean).join(' · ')}</div>
+                  <div dir="auto">{factLine([issuingAuthority, issuingCountry && codeName('country', issuingCountry, i18n.language)])}</div>
                 )}
                 <div className="dated-when">
                   {[issueDate, expiryDate].filter((day): day is string => !!day).map(format.day).join(' – ')}

@@ -51,6 +51,13 @@ export async function changeLanguage(language: Language): Promise<void> {
 export const isolated = (value: string, language = currentLanguage()): string =>
   language === 'ar' && /\p{Script=Latin}/u.test(value) && /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(value) ? `\u2068${value}\u2069` : value;
 
+/** Facts beside each other in one line; where one of them runs the other way, each is kept apart from its neighbours. */
+export function factLine(facts: readonly (string | false | 0 | null | undefined)[], language = currentLanguage()): string {
+  const told = facts.filter((fact) => fact);
+  const areMixed = told.some((fact) => (language === 'ar' ? /\p{Script=Latin}/u : /\p{Script=Arabic}/u).test(fact as string));
+  return told.map((fact) => (areMixed ? `\u2068${fact}\u2069` : fact)).join(' · ');
+}
+
 /** Loads the one dictionary this person reads; the other one is fetched when he switches. */
 export async function startTranslations(): Promise<void> {
   const lng = preferredLanguage();

@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Dictionary } from '../i18n/i18n';
+import { factLine, type Dictionary } from '../i18n/i18n';
 import { useFormat } from './format';
 import { asHours } from './hours';
 import { IconButton } from './icon-button';
@@ -52,7 +52,7 @@ export function YearOfDays({ year, days, show }: Props) {
                       key={date}
                       className={`year-day year-${kind}`}
                       style={at === 0 ? { gridColumnStart: monday(date) + 1 } : undefined}
-                      title={[format.day(date), name ?? t(`workWeek.kind.${kind}`), minutes > 0 && asHours(minutes)].filter(Boolean).join(' · ')}
+                      title={factLine([format.day(date), name ?? t(`workWeek.kind.${kind}`), minutes > 0 && asHours(minutes)])}
                     >
                       {Number(date.slice(8))}
                       <span className="visually-hidden">{name ?? t(`workWeek.kind.${kind}`)}</span>

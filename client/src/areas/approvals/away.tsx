@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ColleagueInput } from '../../crud/approval/colleague-input';
 import { DateEntry } from '../../crud/kinds/date-entry';
 import { useDelegateApprovalsMutation, useEndApprovalDelegationMutation, useMyDelegationsQuery } from '../../generated/approvals';
+import { factLine } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -50,7 +51,7 @@ export function Away() {
               <div className="approval-text">
                 <b dir="auto">{toUser?.name ?? '–'}</b>
                 <span>{format.period(fromDate ?? '', toDate ?? '')}</span>
-                <small className="quiet">{(subjects as string[]).map((each) => labels.get(each) ?? each).join(' · ') || t('approval.away.everything')}</small>
+                <small className="quiet">{factLine((subjects as string[]).map((each) => labels.get(each) ?? each)) || t('approval.away.everything')}</small>
               </div>
               <Button onClick={() => void stop(id)}>{t('approval.away.end')}</Button>
             </li>

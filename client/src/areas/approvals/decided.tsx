@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMyApprovalDecisionsQuery } from '../../generated/approvals';
+import { factLine } from '../../i18n/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -28,7 +29,7 @@ export function Decided() {
           <li key={row.id}>
             <div className="approval-text">
               <Link to={row.path} dir="auto">
-                {row.about ? `${row.about} · ${row.label}` : row.label}
+                {factLine([row.about, row.label])}
               </Link>
               {row.reason && <span dir="auto">{row.reason}</span>}
               <small className="quiet">

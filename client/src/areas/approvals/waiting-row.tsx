@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { DueMark } from '../../crud/due-mark';
 import { FileNames } from '../../crud/kinds/file-view';
 import type { ApprovalWaitingFragment } from '../../generated/approvals';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 
@@ -51,7 +52,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
               {' · '}
             </>
           )}
-          {facts.join(' · ')}
+          {factLine(facts)}
         </span>
         <DueMark on={dueOn} standing={dueStanding} />
         {note && (
@@ -72,13 +73,11 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
         )}
         {(fileIds ?? []).length > 0 && <FileNames ids={fileIds ?? []} />}
         <small className="quiet">
-          {[
+          {factLine([
             step && steps && t('approval.stepOf', { n: step, of: steps, flow: flowName ?? '' }),
             insteadOf && t('approval.insteadOf', { name: insteadOf }),
             format.ago(since),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </small>
       </div>
       <div className="approval-buttons">

@@ -15,6 +15,7 @@ import {
   useSubmitAttendanceCorrectionMutation,
   useUpdateAttendanceCorrectionMutation,
 } from '../../generated/attendance-corrections';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 
 const closedKind: Kind = { kind: 'own', Show: ({ value }) => <Closed month={value as string | null} />, Input: () => null };
@@ -34,7 +35,7 @@ export const Component = areaScreen({
   update: useUpdateAttendanceCorrectionMutation,
   remove: useDeleteAttendanceCorrectionsMutation,
   restore: useRestoreAttendanceCorrectionsMutation,
-  title: (row) => [row.employee?.label, row.date].filter(Boolean).join(' · '),
+  title: (row) => factLine([row.employee?.label, row.date]),
   firstSort: { field: 'date', direction: 'DESC' },
   bulk: { verbs: ['approve'], notedVerbs: ['reject'] },
   columns: [

@@ -5,6 +5,7 @@ import type { Kind } from '../../crud/kinds/kind';
 import type { RecordBase } from '../../crud/area';
 import { StepActions } from '../../crud/step-actions';
 import { useApproveAttendanceMonthMutation, useAttendanceMonthQuery, useAttendanceMonthsQuery } from '../../generated/attendance-months';
+import { factLine } from '../../i18n/i18n';
 import { asHours } from '../../ui/hours';
 
 const Closing = lazy(() => import('./closing'));
@@ -15,7 +16,7 @@ export const Component = areaScreen({
   subject: 'AttendanceMonth',
   list: useAttendanceMonthsQuery,
   one: useAttendanceMonthQuery,
-  title: (row) => [row.name, row.period].join(' · '),
+  title: (row) => factLine([row.name, row.period]),
   firstSort: { field: 'period', direction: 'DESC' },
   bulk: { verbs: ['approve'] },
   summary: (

@@ -7,6 +7,7 @@ import {
   useRestoreAttendancesMutation,
   useUpdateAttendanceMutation,
 } from '../../generated/attendance';
+import { factLine } from '../../i18n/i18n';
 
 export const Component = areaScreen({
   subject: 'Attendance',
@@ -16,7 +17,7 @@ export const Component = areaScreen({
   update: useUpdateAttendanceMutation,
   remove: useDeleteAttendancesMutation,
   restore: useRestoreAttendancesMutation,
-  title: (row) => [row.name, row.date].join(' · '),
+  title: (row) => factLine([row.name, row.date]),
   firstSort: { field: 'date', direction: 'DESC' },
   importable: true,
   columns: [

@@ -11,6 +11,7 @@ import {
   type DecidedDayFragment,
   type SheetRowFragment,
 } from '../../generated/attendance';
+import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { asHours } from '../../ui/hours';
 import { IconButton } from '../../ui/icon-button';
@@ -83,7 +84,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
                 <bdi className="figure" dir="ltr">
                   {presence.timeIn?.slice(0, 5)}–{presence.timeOut?.slice(0, 5) ?? '…'}
                 </bdi>
-                <span className="quiet">{[presence.time && t('days.hours', { hours: presence.time }), presence.note].filter(Boolean).join(' · ')}</span>
+                <span className="quiet">{factLine([presence.time && t('days.hours', { hours: presence.time }), presence.note])}</span>
               </span>
               {presence.allowedActions.includes('update') && (
                 <IconButton label={t('list.edit')} icon={<EditOutlined />} onClick={() => setEditing({ what: 'presence', of: presence })} />
@@ -134,7 +135,7 @@ export function DayDrawer({ row, day, close, onChanged }: Props) {
   };
   const planned = row.shift?.periods.map(({ start, end }) => `${start}–${end}`).join(t('list.comma'));
   return (
-    <Drawer open size={560} title={`${row.employeeName} · ${words.dayOf(day.date)}`} onClose={close} destroyOnHidden>
+    <Drawer open size={560} title={factLine([row.employeeName, words.dayOf(day.date)])} onClose={close} destroyOnHidden>
       <dl className="detail day-facts">
         <Fact label={t('field.shiftId')} value={[row.shift?.title, planned].filter(Boolean).join(' ')} />
         <Fact label={t('days.workedOfExpected')} value={`${asHours(day.worked)}${day.expected === null ? '' : ` / ${asHours(day.expected)}`}`} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAttendanceExplanationQuery, type AttendanceExplanationQuery } from '../../generated/attendance';
+import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { asHours } from '../../ui/hours';
@@ -100,15 +101,13 @@ function Punches({ punches }: { punches: Why['punches'] }) {
           <span>
             {t(`dayWhy.fate.${fate}`, { day: format.day(day) })}
             <small className="quiet">
-              {[
+              {factLine([
                 t(`choice.punchDirection.${direction}`),
                 t(`choice.punchSource.${source}`),
                 geofenceResult && t(`dayWhy.atPlace.${geofenceResult === 'unknown' && geofenceMetres !== null ? 'about' : geofenceResult}`, { metres: format.number(geofenceMetres ?? 0) }),
                 isFlagged && t('dayWhy.flagged'),
                 note,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </small>
             {photoFileId && (
               <a href={`/files/${photoFileId}?inline=1`} target="_blank" rel="noreferrer">
@@ -132,7 +131,7 @@ function Sum({ why: { counting, multiplier, shares, presenceMin, workedMin, expe
         {asHours(presenceMin)} − {asHours(pause)} = {asHours(workedMin)}
       </bdi>
       <small className="quiet">
-        {[
+        {factLine([
           t('dayWhy.presentLessBreaks'),
           counting === 'first_to_last' && t('dayWhy.firstToLast'),
           ...breaks.map(({ from, to, taken }) => t('dayWhy.break', { from, to, time: asHours(taken) })),
@@ -140,9 +139,7 @@ function Sum({ why: { counting, multiplier, shares, presenceMin, workedMin, expe
           t('dayWhy.rounding'),
           ...shares.map(({ title, workedMin: minutes, factor }) => t('dayWhy.share', { shift: title, time: asHours(minutes), factor: format.number(Number(factor)) })),
           shares.length === 0 && Number(multiplier) !== 1 && t('dayWhy.factor', { factor: format.number(Number(multiplier)) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </small>
     </>
   );

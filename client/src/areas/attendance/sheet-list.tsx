@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetRowFragment } from '../../generated/attendance';
+import { factLine } from '../../i18n/i18n';
 import { asHours } from '../../ui/hours';
 import { useDayWords, type SheetDay } from './day-words';
 
@@ -19,7 +20,7 @@ export function SheetList({ row, today, open }: Props) {
       <div className="panel-text">
         <h2 dir="auto">{row.employeeName}</h2>
         <p className="quiet">
-          {[row.shift?.title, `${t('days.workedOfExpected')}: ${asHours(row.worked)}${row.expected === null ? '' : ` / ${asHours(row.expected)}`}`].filter(Boolean).join(' · ')}
+          {factLine([row.shift?.title, `${t('days.workedOfExpected')}: ${asHours(row.worked)}${row.expected === null ? '' : ` / ${asHours(row.expected)}`}`])}
         </p>
       </div>
       <ul className="day-list">

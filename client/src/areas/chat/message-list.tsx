@@ -2,6 +2,7 @@ import { CheckOutlined, DeleteOutlined, ExclamationCircleOutlined } from '@ant-d
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessageShownFragment as Message } from '../../generated/chat';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { byDay, dayName } from './day-groups';
@@ -97,7 +98,7 @@ function Ticks({ message: { deliveredAt, seenAt } }: { message: Message }) {
   const state = seenAt ? 'seen' : deliveredAt ? 'delivered' : 'sent';
   const when = seenAt ?? deliveredAt;
   return (
-    <span className={`chat-ticks chat-ticks-${state}`} role="img" aria-label={t(`chat.tick.${state}`)} title={[t(`chat.tick.${state}`), when && format.instant(when)].filter(Boolean).join(' · ')}>
+    <span className={`chat-ticks chat-ticks-${state}`} role="img" aria-label={t(`chat.tick.${state}`)} title={factLine([t(`chat.tick.${state}`), when && format.instant(when)])}>
       <CheckOutlined aria-hidden="true" />
       {state !== 'sent' && <CheckOutlined aria-hidden="true" />}
     </span>

@@ -7,6 +7,7 @@ import {
   useRestoreEmployeeSkillsMutation,
   useUpdateEmployeeSkillMutation,
 } from '../../generated/cme';
+import { factLine } from '../../i18n/i18n';
 import { CmeLinks } from './cme-links';
 
 export const Component = areaScreen({
@@ -17,7 +18,7 @@ export const Component = areaScreen({
   update: useUpdateEmployeeSkillMutation,
   remove: useDeleteEmployeeSkillsMutation,
   restore: useRestoreEmployeeSkillsMutation,
-  title: (row) => [row.employee?.label, row.skill].filter(Boolean).join(' · '),
+  title: (row) => factLine([row.employee?.label, row.skill]),
   firstSort: { field: 'skill', direction: 'ASC' },
   importable: true,
   bulk: { fields: ['validTo', 'isVerified'] },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../access/session';
 import { useDiscardLeaveDraftMutation, useMyLeaveDraftsQuery } from '../../generated/employee-leaves';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { TypeMark } from '../../ui/leave-statement';
@@ -49,7 +50,7 @@ export function LeaveDrafts() {
                 )}
                 {words.length > 0 && (
                   <p className="quiet" dir="auto">
-                    {words.join(' · ')}
+                    {factLine(words)}
                   </p>
                 )}
                 {hint && fromDate && toDate && <p className="leave-away-too">{hint.text}</p>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../access/today';
 import { toneOf } from '../../crud/choices';
 import { useEmployeeAccountsQuery } from '../../generated/employees';
+import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
@@ -29,7 +30,7 @@ export function AccountsOfEmployee({ employeeId }: { employeeId: string }) {
                 <bdi dir="ltr">{row.iban ?? row.holder}</bdi>
               </Link>{' '}
               <span className="quiet" dir="auto">
-                {[row.bankName, row.validFrom && t('employee.future', { day: format.day(row.validFrom) })].filter(Boolean).join(' · ')}
+                {factLine([row.bankName, row.validFrom && t('employee.future', { day: format.day(row.validFrom) })])}
               </span>
             </div>
             {row.state && <Mark tone={toneOf('bankAccountState', row.state)}>{t(`choice.bankAccountState.${row.state}`)}</Mark>}

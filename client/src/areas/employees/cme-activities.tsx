@@ -16,6 +16,7 @@ import {
   type EmployeeCmeInput,
   type LicenceOfEmployeeFragment as Licence,
 } from '../../generated/employees';
+import { factLine } from '../../i18n/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { useFormat } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
@@ -114,15 +115,13 @@ function ActivityLine({ activity, licences, edit, onChanged }: { activity: Activ
           <b dir="auto">{activity.title}</b>
         )}
         <p>
-          {[
+          {factLine([
             activity.activityDate && format.day(activity.activityDate),
             activity.category && t(`choice.cmeCategory.${activity.category}`),
             activity.provider,
             licences.filter(({ id }) => activity.licenceIds?.includes(id)).map(({ number }) => number).join(', '),
             activity.reviewedBy?.label && t('cme.by', { name: activity.reviewedBy.label }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </p>
         {activity.reviewNote && <p dir="auto">{activity.reviewNote}</p>}
       </div>

@@ -11,6 +11,7 @@ import {
   type EmployeeLicenceInput,
   type LicenceOfEmployeeFragment as Licence,
 } from '../../generated/employees';
+import { factLine } from '../../i18n/i18n';
 import { CreditBar } from '../../ui/credit-bar';
 import { EmptyState } from '../../ui/empty-state';
 import { Figures, type Figure } from '../../ui/figures';
@@ -102,7 +103,7 @@ function LicenceCard({ licence, edit }: { licence: Licence; edit: () => void }) 
     <article className="licence">
       <div className="licence-head">
         <div>
-          <b dir="auto">{[licence.authority, licence.profession].filter(Boolean).join(' · ')}</b>{' '}
+          <b dir="auto">{factLine([licence.authority, licence.profession])}</b>{' '}
           <bdi className="code">{licence.number}</bdi>
           <p className="quiet">
             {licence.cycleTo && `${t('cme.due', { day: format.day(licence.cycleTo) })} · ${t('cme.daysLeft', { count: licence.daysLeft ?? 0, n: format.number(licence.daysLeft ?? 0) })}`}

@@ -13,6 +13,7 @@ import {
   type DependantInput,
   type DependantRowFragment,
 } from '../../generated/employees';
+import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { dependantForm } from './dependant-form';
@@ -61,7 +62,7 @@ function DependantFacts({ row }: { row: DependantRowFragment }) {
   ].filter(Boolean);
   return (
     <>
-      <p>{facts.join(' · ')}</p>
+      <p>{factLine(facts)}</p>
       {(['nationalId', 'passportNo'] as const).map(
         (field) =>
           row[field] && (

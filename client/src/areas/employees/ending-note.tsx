@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../access/session';
 import { useToday } from '../../access/today';
 import { useEmployeePositionsQuery, useEmployeeSalariesQuery } from '../../generated/employees';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 
 /** What an ending takes back, and what is planned by now, before the last day is set. */
@@ -17,7 +18,7 @@ export function EndingNote({ employeeId }: { employeeId: string }) {
     ...(salaries.data?.page.rows ?? []).map(({ validFrom }) => ({ validFrom, name: t('area.EmployeeSalary.one') })),
     ...(positions.data?.page.rows ?? []).map(({ validFrom }) => ({ validFrom, name: t('area.EmployeePosition.one') })),
   ];
-  const named = planned.map(({ validFrom, name }) => `${name} ${validFrom ? format.day(validFrom) : ''}`).join(' · ');
+  const named = factLine(planned.map(({ validFrom, name }) => `${name} ${validFrom ? format.day(validFrom) : ''}`));
   return (
     <Alert
       type={planned.length ? 'warning' : 'info'}

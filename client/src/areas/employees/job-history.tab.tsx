@@ -11,6 +11,7 @@ import {
   useUpdateEmployeePositionMutation,
   type EmployeePositionInput,
 } from '../../generated/employees';
+import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { DatedRows } from './dated-rows';
@@ -66,7 +67,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
         <>
           <b dir="auto">{row.position?.label ?? row.department?.label ?? t('area.EmployeePosition.one')}</b>
           <p>
-            {[
+            {factLine([
               row.position && row.department?.label,
               row.manager?.label && t('employee.reportsTo', { name: row.manager.label }),
               Number(row.fte) === 1 ? null : t('employee.share', { percent: format.percent(Number(row.fte)) }),
@@ -74,9 +75,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
               row.workLocation?.label,
               row.isPrimary ? null : t('employee.secondary'),
               row.startChangeType && t(`choice.positionChange.${row.startChangeType}`),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </p>
         </>
       )}

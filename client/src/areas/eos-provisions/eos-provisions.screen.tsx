@@ -1,6 +1,7 @@
 import { areaScreen } from '../../crud/area-screen';
 import type { Kind } from '../../crud/kinds/kind';
 import { useEosProvisionQuery, useEosProvisionsQuery } from '../../generated/eos-provisions';
+import { factLine } from '../../i18n/i18n';
 import { SettlementLines, type SettlementLine } from '../../ui/settlement';
 import { Totals } from './totals';
 
@@ -14,7 +15,7 @@ export const Component = areaScreen({
   subject: 'EosProvision',
   list: useEosProvisionsQuery,
   one: useEosProvisionQuery,
-  title: (row) => [row.employeeName, row.period].join(' · '),
+  title: (row) => factLine([row.employeeName, row.period]),
   firstSort: { field: 'period', direction: 'DESC' },
   summary: <Totals />,
   columns: [

@@ -7,6 +7,7 @@ import { useLive } from '../../access/live';
 import { useBulkMutation } from '../../generated/bulk';
 import { useHomeApprovalsQuery, type HomeApprovalsQuery } from '../../generated/home';
 import { DueMark } from '../../crud/due-mark';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { LinkButton } from '../../ui/link-button';
 import { serverErrorFrom } from '../../ui/server-error';
@@ -95,7 +96,7 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
           {title}
         </Link>
         <small className="quiet">
-          {detail.join(' · ')} · {format.ago(since)}
+          {factLine([...detail, format.ago(since)])}
         </small>
         {dueStanding && (
           <small>

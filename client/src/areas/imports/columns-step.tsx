@@ -2,6 +2,7 @@ import { Button, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportPreviewQuery, useSetImportMappingMutation } from '../../generated/imports';
+import { factLine } from '../../i18n/i18n';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
 import { serverErrorFrom } from '../../ui/server-error';
@@ -60,7 +61,7 @@ export function ColumnsStep({ record, onChanged, next }: StepProps & { next: () 
                   {header}
                 </th>
                 <td className="samples" dir="auto">
-                  {samples.slice(0, 3).join(' · ')}
+                  {factLine(samples.slice(0, 3))}
                 </td>
                 <td>
                   <Select

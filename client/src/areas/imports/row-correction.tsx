@@ -2,6 +2,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCorrectImportRowMutation, type ImportRowPartsFragment } from '../../generated/imports';
+import { factLine } from '../../i18n/i18n';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
 import { inWords, type ImportRecord } from './import-data';
@@ -92,7 +93,7 @@ export function RowCorrection({ record, row }: Props) {
       </div>
       {row.suggestion && (
         <p className="quiet" dir="auto">
-          {t('import.suggestion')}: {row.suggestion.filter(Boolean).slice(0, 8).join(' · ')} …
+          {t('import.suggestion')}: {factLine(row.suggestion.filter(Boolean).slice(0, 8))} …
         </p>
       )}
     </form>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toneOf } from '../../crud/choices';
 import { useCancelRunPaymentMutation, usePayRunPaymentMutation, type RunPaymentFragment } from '../../generated/payroll-runs';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { serverErrorFrom } from '../../ui/server-error';
@@ -45,7 +46,7 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
           <span>{t('payment.people', { count: payment.paidCount, n: format.number(payment.paidCount) })}</span>{' '}
           <Mark tone={toneOf('payrollPaymentState', payment.state)}>{t(`choice.payrollPaymentState.${payment.state}`)}</Mark>
         </span>
-        <span className="quiet">{facts.join(' · ')}</span>
+        <span className="quiet">{factLine(facts)}</span>
         <details className="quiet">
           <summary>{t('payment.checksum')}</summary>
           <bdi className="code checksum">{payment.sha256}</bdi>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferenceInput } from '../../crud/kinds/reference-input';
 import { useCreateRosteredShiftMutation, useDeleteRosteredShiftsMutation, useUpdateRosteredShiftMutation, type RosterShiftFragment } from '../../generated/roster';
+import { factLine } from '../../i18n/i18n';
 import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import { toast } from '../../ui/toasts';
@@ -66,7 +67,7 @@ export default function ShiftDialog({ place: { line, date }, shifts, departmentI
     <Modal
       open
       width={460}
-      title={`${line.name} · ${words.dayOf(date)}`}
+      title={factLine([line.name, words.dayOf(date)])}
       onCancel={close}
       footer={[
         ...(chosen?.allowedActions.includes('delete')

@@ -2,13 +2,14 @@ import { areaScreen } from '../../crud/area-screen';
 import type { RecordBase } from '../../crud/area';
 import { StepActions } from '../../crud/step-actions';
 import { useApproveShiftSwapMutation, useCancelShiftSwapMutation, useRejectShiftSwapMutation, useShiftSwapQuery, useShiftSwapsQuery } from '../../generated/roster';
+import { factLine } from '../../i18n/i18n';
 import { SwapConcerns } from './swap-concerns';
 
 export const Component = areaScreen({
   subject: 'ShiftSwap',
   list: useShiftSwapsQuery,
   one: useShiftSwapQuery,
-  title: (row) => [row.askerName, row.peerName].join(' · '),
+  title: (row) => factLine([row.askerName, row.peerName]),
   firstSort: { field: 'date', direction: 'DESC' },
   bulk: { verbs: ['approve'], notedVerbs: ['reject'] },
   columns: [

@@ -7,6 +7,7 @@ import {
   useRestoreCoverNeedsMutation,
   useUpdateCoverNeedMutation,
 } from '../../generated/shift-patterns';
+import { factLine } from '../../i18n/i18n';
 
 export const Component = areaScreen({
   subject: 'CoverNeed',
@@ -16,7 +17,7 @@ export const Component = areaScreen({
   update: useUpdateCoverNeedMutation,
   remove: useDeleteCoverNeedsMutation,
   restore: useRestoreCoverNeedsMutation,
-  title: (row) => [row.department?.label, row.shift?.label].filter(Boolean).join(' · '),
+  title: (row) => factLine([row.department?.label, row.shift?.label]),
   firstSort: { field: 'people', direction: 'DESC' },
   columns: [
     { field: 'departmentId', kind: 'reference', to: 'department', filter: true },

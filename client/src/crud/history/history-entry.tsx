@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../access/today';
+import { factLine } from '../../i18n/i18n';
 import { useFormat } from '../../ui/format';
 import { Mark } from '../../ui/mark';
 import { useHistoryWords, type Change } from './history-words';
@@ -51,7 +52,7 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
       <p className="history-head">
         <b>{words.what(entry)}</b>
         {entry.day && entry.day > today && <Mark tone="processing">{t('history.planned')}</Mark>}
-        <span className="quiet">{entry.day ? format.day(entry.day) : `${who} · ${format.instant(entry.at)}`}</span>
+        <span className="quiet">{entry.day ? format.day(entry.day) : factLine([who, format.instant(entry.at)])}</span>
       </p>
       {entry.reason && entry.action !== 'reveal' && <p dir="auto">{entry.reason}</p>}
       {first.length > 0 && <dl>{first.map(line)}</dl>}
