@@ -2,6 +2,7 @@ import { approvalJobs } from './approval-task/approval-task.job';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
 import { endingJobs } from './employee/ending-notices.job';
 import { keepFormerAccounts } from './company-user/former-accounts';
+import { exitJob } from './employee/end-employment';
 import { exitEmployees } from './employee/exit-job';
 import { refreshShifts } from './employee/refresh-shifts';
 import { cmeJobs } from './employee-licence/cme-due.job';
@@ -34,7 +35,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     refresh_positions: () => refreshAllPositions(services),
     refresh_shifts: () => refreshShifts(services),
-    exit_employees: async () => {
+    [exitJob]: async () => {
       await exitEmployees(services);
       await keepFormerAccounts(services);
     },
@@ -71,7 +72,7 @@ export const scheduledJobs = [
   '* * * * * wake_webhooks',
   '5 * * * * refresh_positions ?fill=1d',
   '6 * * * * refresh_shifts ?fill=1d',
-  '8 * * * * exit_employees ?fill=1d',
+  `8 * * * * ${exitJob} ?fill=1d`,
   '10 * * * * refresh_cme_progress ?fill=1d',
   '12 * * * * expire_swaps ?fill=1d',
   '*/5 * * * * fail_abandoned_imports',

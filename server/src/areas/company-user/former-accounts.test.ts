@@ -64,6 +64,13 @@ describe('the account of who has left', () => {
     expect(data.session).toMatchObject({ roles: [], company: { id: company } });
   });
 
+  it('is reduced at once where the last day is over already when it is given', async () => {
+    const employeeId = await make('Employee', { hireDate: '2020-01-01', status: 'active' });
+    const { errors } = await admin.graphql('mutation($id: ID!) { endEmployment(id: $id, version: 1, exitDate: "2026-11-09", exitReason: "Left") { status } }', { id: employeeId });
+    expect(errors).toBeUndefined();
+    expect(await test.sql('select task_identifier as task from graphile_worker.jobs where key = $1', [`exit_employees ${company}`])).toEqual([{ task: 'exit_employees' }]);
+  });
+
   it('is closed once the days are over, in this company alone, and stays open where somebody opens it again', async () => {
     const who = await test.as({ company, employeeId: await left('2026-08-12'), grants: everything() });
     const elsewhere = await test.company();

@@ -1,6 +1,7 @@
 import { areaNamed, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
+import { enqueue } from '../../platform/jobs';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
@@ -10,6 +11,9 @@ import { restorePlanned, takeBackPlanned, takenBackBy } from './begins-after';
 import { employee, type Employee } from './employee';
 import { refuseReachingNext } from './rehire-rules';
 import { reopenPositions } from './withdraw-ending';
+
+/** Sees to what follows once a last day is over, accounts included. */
+export const exitJob = 'exit_employees';
 
 /**
  * Sets the last day of an employment and why it ends: positions that would go on end with it, what was to begin later is
@@ -28,6 +32,7 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
   if (person.exitDate) await planAgain(ctx, id, person.exitDate, exitDate);
   await takeBackPlanned(ctx, id, exitDate);
   await endPositions(ctx, id, exitDate);
+  if (saved.status === 'exited') await enqueue(ctx.tx, exitJob, { companyId: ctx.companyId!, userId: ctx.user.id, recordId: ctx.companyId! });
   return saved;
 }
 
