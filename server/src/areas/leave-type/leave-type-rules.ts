@@ -1,4 +1,5 @@
 import { isGrantDay, type Frequency } from '../../domain/leave-ledger/accrual';
+import { isPlainDate } from '../../domain/plain-date';
 import { invalid } from '../../platform/errors';
 import type { Text } from '../../platform/text';
 import type { LeaveType } from './leave-type';
@@ -25,6 +26,7 @@ export function refuseStrangeType(type: Type): void {
   if (type.carryOverMonths !== null && type.carryOverUntil !== null) {
     refuse('carryOverUntil', 'Give months or a day of the year, not both.', 'أدخل عدد الأشهر أو يوماً من السنة، لا كليهما.');
   }
+  if (type.carryOverUntil !== null && !isPlainDate(`2000-${type.carryOverUntil}`)) refuse('carryOverUntil', 'No year has this day.', 'لا يوجد هذا اليوم في أي سنة.');
   if (Number(type.negativeTo) > 0 && !type.requiresAllocation) refuse('negativeTo', 'Only a type that takes granted days alone has a floor.', 'الحد الأدنى للأنواع التي تتطلب رصيداً فقط.');
 }
 

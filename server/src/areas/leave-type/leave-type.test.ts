@@ -38,6 +38,7 @@ describe('a leave type', () => {
     ['that grants nothing', { accrualFrequency: 'monthly', accrualFrom: '2026-01-01' }, 'accrualLevels'],
     ['with a limit to what is carried and none said', { carryOver: 'capped' }, 'carryOverMost'],
     ['with two ends of what is carried', { carryOverMonths: 3, carryOverUntil: '03-31' }, 'carryOverUntil'],
+    ['that carries days until a day no year has', { carryOverUntil: '04-31' }, 'carryOverUntil'],
     ['with a floor but no balance', { negativeTo: '2' }, 'negativeTo'],
   ])('%s is refused beside its field', async (_what, input, field) => {
     expect(problemOf(await make(input))).toEqual(['INVALID', field]);

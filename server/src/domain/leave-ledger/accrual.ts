@@ -105,7 +105,7 @@ function grantDayOf({ gain, on, frequency }: AccrualPlan, period: { from: PlainD
 }
 
 /** A day of the month of another; one that it does not have is its last. */
-function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
+export function dayOfMonth(inMonth: PlainDate, day: number): PlainDate {
   const first = `${inMonth.slice(0, 7)}-01`;
   const [chosen, last] = [addDays(first, day - 1), addDays(addMonths(first, 1), -1)];
   return chosen < last ? chosen : last;

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type PlainDate } from '../plain-date';
+import { dayOfMonth } from './accrual';
 import { balanceAt, leftIn, type DayUnits, type LedgerEntry } from './ledger';
 
 /** What becomes of what is left at the end of a leave year. */
@@ -47,6 +48,8 @@ export function carriedOver(ledger: readonly LedgerEntry[], lastDay: PlainDate, 
 function endOf({ validMonths, validUntil }: CarryOverRule, firstDay: PlainDate): PlainDate | null {
   if (validMonths !== null) return addDays(addMonths(firstDay, validMonths), -1);
   if (validUntil === null) return null;
-  const ofThisYear = `${firstDay.slice(0, 4)}-${validUntil}`;
-  return ofThisYear >= firstDay ? ofThisYear : `${Number(firstDay.slice(0, 4)) + 1}-${validUntil}`;
+  const [month, day] = validUntil.split('-');
+  const inYear = (year: number): PlainDate => dayOfMonth(`${year}-${month}-01`, Number(day));
+  const year = Number(firstDay.slice(0, 4));
+  return inYear(year) >= firstDay ? inYear(year) : inYear(year + 1);
 }

@@ -200,6 +200,7 @@ describe('at the end of a leave year', () => {
     ['nothing is carried', { most: 0 }, [['2025-12-31', 8], ['2026-01-01', 0]]],
     ['everything is carried without a line', {}, [['2026-01-01', 8], ['2030-01-01', 8]]],
     ['everything is carried for three months', { validMonths: 3 }, [['2026-03-31', 8], ['2026-04-01', 0]]],
+    ['five are carried until 29 February, which the year does not have', { most: 5 * wholeDay, validUntil: '02-29' }, [['2026-02-28', 5], ['2026-03-01', 0]]],
     ['five are carried until the last of June', { most: 5 * wholeDay, validUntil: '06-30' }, [['2026-06-30', 5], ['2026-07-01', 0]]],
   ])('%s', (_what, rule, balances) => {
     const ledger = closed([entry('accrual', 8, '2025-01-01')], carries(rule));

@@ -39,7 +39,7 @@ describe('the rules of a type in words', () => {
 it.each<[Partial<AccrualPlan>, string, string]>([
   [{ on: '15' }, 'granted on day 15 of the month', 'اليوم 15 من الشهر'], [{ frequency: 'weekly', on: '4' }, 'granted on Thursday', 'يوم الخميس'],
   [{ frequency: 'yearly', on: '03-31' }, 'granted on 31 March', '31 مارس'], [{ frequency: 'twice_a_month', on: '05-20' }, 'half a month; 2.75 days half a month after 60 months of service; granted on days 5 and 20 of the month', 'اليومين 5 و20 من الشهر'],
-  [{ frequency: 'anniversary', on: '02-29' }, 'granted on 29 February', '29 فبراير'], [{ frequency: 'quarterly', on: '02-10' }, 'granted on day 10 of month 2 of it', 'اليوم 10 من الشهر 2'],
+  [{ frequency: 'anniversary', on: '02-29' }, 'granted on 29 February', '29 فبراير'], [{ frequency: 'yearly', on: '04-31' }, 'granted on 30 April', '30 أبريل'], [{ frequency: 'quarterly', on: '02-10' }, 'granted on day 10 of month 2 of it', 'اليوم 10 من الشهر 2'],
 ])('the day of choice of %j is told', (more, en, ar) => {
   const [told] = ruleInWords({ ...plan, accrual: { ...accrual, gain: 'day', ...more } }, '2025-01-01');
   expect([told!.en, told!.ar]).toEqual([expect.stringContaining(en), expect.stringContaining(ar)]);

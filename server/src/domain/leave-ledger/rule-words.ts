@@ -3,7 +3,7 @@ import { daysOfUnits } from '../leave-type/leave-type';
 import type { PlainDate } from '../plain-date';
 import { quantity } from '../quantity';
 import type { Text } from '../text';
-import { daysIn, grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
+import { dayOfMonth, daysIn, grantOf, levelAt, periodOf, type AccrualPlan, type Employment, type Frequency } from './accrual';
 import type { CarryOverRule } from './carry-over';
 import type { LedgerPlan } from './entries-due';
 import type { LedgerEntry } from './ledger';
@@ -25,6 +25,9 @@ const weekDays: Text[] = [
   { en: 'Friday', ar: 'الجمعة' }, { en: 'Saturday', ar: 'السبت' }, { en: 'Sunday', ar: 'الأحد' },
 ];
 
+/** 'MM-DD' of a year that has 29 February; a day its month does not have is its last. */
+const inLeapYear = (day: string): PlainDate => dayOfMonth(`2000-${day.slice(0, 2)}-01`, Number(day.slice(3)));
+
 /** On which day of its period a grant is given. */
 function dayInWords({ frequency, gain, on }: AccrualPlan): Text {
   if (frequency === 'hourly') return { en: 'granted when the month is over', ar: 'تُمنح عند انتهاء الشهر' };
@@ -37,7 +40,7 @@ function dayInWords({ frequency, gain, on }: AccrualPlan): Text {
   if (frequency === 'twice_a_month') return { en: `granted on days ${month} and ${day} of the month`, ar: `تُمنح في اليومين ${month} و${day} من الشهر` };
   if (month === undefined) return { en: `granted on day ${day} of the month`, ar: `تُمنح في اليوم ${day} من الشهر` };
   if (frequency !== 'yearly' && frequency !== 'anniversary') return { en: `granted on day ${day} of month ${month} of it`, ar: `تُمنح في اليوم ${day} من الشهر ${month} منها` };
-  const date = dateInWords(`2000-${on}`);
+  const date = dateInWords(inLeapYear(on));
   return { en: `granted on ${date.en.replace(' 2000', '')}`, ar: `تُمنح في ${date.ar.replace(' 2000', '')}` };
 }
 
@@ -88,7 +91,7 @@ function keptInWords({ most, validMonths, validUntil }: CarryOverRule): Text {
   const kept: Text = most === null ? { en: 'all that is left goes along', ar: 'ويُرحّل كل ما تبقى' } : { en: `at most ${quantity(daysOfUnits(most), 'day').en} go along`, ar: `ولا يُرحّل أكثر من ${quantity(daysOfUnits(most), 'day').ar}` };
   if (validMonths !== null) return joined([kept, usedWithin(validMonths)], { en: ', ', ar: '، ' });
   if (validUntil === null) return kept;
-  const until = dateInWords(`2000-${validUntil}`);
+  const until = dateInWords(inLeapYear(validUntil));
   return joined([kept, { en: `to be used until ${until.en.replace(' 2000', '')}`, ar: `تُستخدم حتى ${until.ar.replace(' 2000', '')}` }], { en: ', ', ar: '، ' });
 }
 
