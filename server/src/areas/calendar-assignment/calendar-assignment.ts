@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { refuseOutsideEmployment } from '../employee/employee';
-import { forgetCalendars } from '../work-calendar/work-calendar';
+import { calendarsChanged } from '../work-calendar/work-calendar';
 
 @record('CalendarAssignment', 'Whose work calendar it is from one day to another: the whole company\'s, a department\'s with its parts, or one employee\'s. The most specific one counts.')
 @Check('calendar_assignment_of_one', 'employee_id IS NULL OR department_id IS NULL')
@@ -31,6 +31,8 @@ async function refuseImpossible(ctx: Ctx, { deletedAt, departmentId, employeeId,
 
 export const calendarAssignment = defineArea('CalendarAssignment', CalendarAssignment, {
   one: 'calendarAssignment', many: 'calendarAssignments', label: { en: 'assignment of a calendar', ar: 'إسناد التقويم' },
-  sort: 'validFrom', descending: true, title: 'validFrom', guard: refuseImpossible, followUp: forgetCalendars,
+  sort: 'validFrom', descending: true, title: 'validFrom', guard: refuseImpossible, 
+  // One that ends earlier than it did leaves days after it.
+  followUp: (ctx, rows) => calendarsChanged(ctx, rows.map(({ validFrom }) => validFrom).sort()[0]!),
 });
 export const CalendarAssignmentResolver = CrudResolver(calendarAssignment);

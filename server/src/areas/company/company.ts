@@ -12,6 +12,7 @@ import { makeStandardRoles } from '../company-role/company-role';
 import { refuseUnlessImage } from '../file/file';
 import { makeStandardLeaveTypes } from '../leave-type/leave-type';
 import { makeStandardPayComponents } from '../pay-component/pay-component';
+import { followChangedWeeks, noteChangedWeek } from './changed-week';
 
 export const CompanyStatus = choiceOf('CompanyStatus', 'Whether a company may be worked in.', ['active', 'suspended', 'closed']);
 export const PayrollDayBasis = choiceOf('PayrollDayBasis',
@@ -88,6 +89,7 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
     throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });
   }
+  noteChangedWeek(ctx, company, before);
 }
 
 /** A new company begins with the usual roles and types of leave, and with what the law has paid for overtime and work on days of rest. */
@@ -107,6 +109,9 @@ export const company = defineArea('Company', Company, {
   verbs: { visit: (row, ctx) => row.status === 'active' || ctx.user.type === 'admin' },
   stateFields: ['status'],
   one: 'company', many: 'companies', label: { en: 'company', ar: 'الشركة' }, sort: 'name', guard: refuseUnknownSettings,
-  followUp: beginWithStandards,
+  followUp: async (ctx, rows, action) => {
+    await beginWithStandards(ctx, rows, action);
+    await followChangedWeeks(ctx, rows);
+  },
 });
 export const CompanyResolver = CrudResolver(company);

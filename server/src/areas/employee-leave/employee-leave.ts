@@ -19,12 +19,12 @@ import { problemOf } from './leave-problem';
 import { plainKinds, seesWhy } from './medical-leave';
 import { AwaySpan, refuseReplacement, replacementAway } from './replacement';
 import { typedLeave } from './typed-leave';
+import './recount-leave';
 
 /** For other areas too. */
 export { daysOf, shownDays, LeaveKind, problemOf, spanColumns, totalOf };
 export { isColleagueSql } from './colleagues';
 export { bookApprovedLeave } from './book-approved';
-export { recountLeave } from './recount-leave';
 
 export const LeaveUnit = choiceOf('LeaveUnit', 'Whether leave is taken in days and halves of days or in hours.', ['daily', 'hourly']);
 export const LeaveDayPart = choiceOf('LeaveDayPart', 'Half of a working day: am is before noon, pm after.', ['am', 'pm']);

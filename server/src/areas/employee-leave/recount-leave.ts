@@ -1,5 +1,5 @@
 import type { LeaveDay, LeaveSpan } from '../../domain/leave-days';
-import { daysOfUnits, daysTaken, near } from '../../domain/leave-type/leave-type';
+import { daysOfUnits, daysTaken, inDays, near } from '../../domain/leave-type/leave-type';
 import { leaveInForce } from '../../domain/leave-request';
 import { areaNamed, type Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -7,6 +7,7 @@ import { saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { textsSql } from '../../platform/texts-sql';
 import { lockLeaveOf, recountBooked } from '../leave-ledger-entry/leave-ledger-entry';
+import { calendarsOf, whenCalendarsChange } from '../work-calendar/work-calendar';
 import { bookedDays, daysOf, spanColumns } from './leave-count';
 
 const columns = `id, version, employee_id as "employeeId", type_id as "typeId", ${spanColumns}, day_rows as "dayRows"`;
@@ -16,26 +17,32 @@ interface Approved extends LeaveSpan { id: string; version: number; employeeId: 
  * Counts approved leave anew where the calendar of these days has changed, days to come alone: what it no longer takes is
  * given back and the person is told. Days that became working days are not taken on top.
  */
-export async function recountLeave(ctx: Ctx, from: string, to: string): Promise<void> {
+async function recountLeave(ctx: Ctx, from: string, to: string): Promise<void> {
   const today = todayIn(ctx);
   if (to < today) return;
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
     `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]' order by employee_id, id`,
     [ctx.companyId, from < today ? today : from, to]);
   if (!rows.length) return;
-  await lockLeaveOf(ctx, [...new Set(rows.map(({ employeeId }) => employeeId))]);
+  const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
+  await lockLeaveOf(ctx, people);
+  await calendarsOf(ctx, people);
   for (const leave of rows) {
     const before = new Map(leave.dayRows.map((day) => [day.date, day]));
     const now = new Map((await daysOf(ctx, leave, true)).map((day) => [day.date, day]));
     // A day between two leaves that it no longer has to take is left out; one that another leave took stays with that.
     const dayRows = leave.dayRows.flatMap((stood) => {
       const day = now.get(stood.date);
-      return stood.date < today ? stood : !day ? [] : day.minutes > stood.minutes ? stood : day;
+      return stood.date < today ? stood : !day ? [] : partOf(day) >= partOf(stood) ? stood : day;
     });
-    if (dayRows.length === leave.dayRows.length && dayRows.every(({ date, minutes }) => before.get(date)?.minutes === minutes)) continue;
+    if (dayRows.length === leave.dayRows.length && dayRows.every((day) => partOf(before.get(day.date)!) === partOf(day))) continue;
     await keepCount(ctx, leave, dayRows, 'recount');
   }
 }
+
+whenCalendarsChange(recountLeave);
+
+const partOf = ({ minutes, dayMinutes }: LeaveDay) => inDays(minutes, dayMinutes);
 
 async function keepCount(ctx: Ctx, leave: Approved, dayRows: LeaveDay[], action: string): Promise<void> {
   const saved = await saveRecord(ctx, areaNamed('EmployeeLeave')!, leave as unknown as Row, { totalDays: daysOfUnits(daysTaken(dayRows)), dayRows }, action);

@@ -5,8 +5,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { daysBetween } from '../../domain/plain-date';
-import { forgetCalendars } from '../work-calendar/work-calendar';
-import { recountLeave } from '../employee-leave/employee-leave';
+import { calendarsChanged } from '../work-calendar/work-calendar';
 
 export const HolidayKind = choiceOf('HolidayKind',
   'Who gives a holiday: the law, the company, nobody in general (optional: whoever wants it asks for leave), or it is a day off like a weekend.',
@@ -36,8 +35,7 @@ function refuseInverted(_ctx: Ctx, { firstDay, lastDay }: Row<Holiday>): void {
 
 /** Leave approved before does not take days that are holidays now. */
 async function recount(ctx: Ctx, rows: Row<Holiday>[]): Promise<void> {
-  await forgetCalendars(ctx);
-  for (const { firstDay, lastDay } of rows) await recountLeave(ctx, firstDay, lastDay ?? firstDay);
+  for (const { firstDay, lastDay } of rows) await calendarsChanged(ctx, firstDay, lastDay ?? firstDay);
 }
 
 export const holiday = defineArea('Holiday', Holiday, {

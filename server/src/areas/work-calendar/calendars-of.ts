@@ -24,10 +24,18 @@ export async function calendarsOf(ctx: Ctx, employeeIds: readonly string[]): Pro
   return new Map(employeeIds.map((id) => [id, known.get(id)!]));
 }
 
-/** What has been read is asked for anew: calendars or holidays were changed. */
-export async function forgetCalendars(ctx: Ctx): Promise<void> {
+/** What goes by calendars and has to follow when days of them change. */
+type Follower = (ctx: Ctx, from: PlainDate, to: PlainDate) => Promise<void>;
+const followers: Follower[] = [];
+export const whenCalendarsChange = (follower: Follower): void => { followers.push(follower); };
+
+/** Calendars or holidays were changed for these days, all from a day on where no last one is told: they are read anew, and what goes by them follows. */
+export async function calendarsChanged(ctx: Ctx, from: PlainDate, to: PlainDate | null = null): Promise<void> {
   for (const key of [peopleKey, personKey, companyKey]) ctx.loaders.delete(key);
+  for (const follow of followers) await follow(ctx, from, to ?? lastDay);
 }
+
+const lastDay = '9999-12-31';
 
 async function readCalendars(ctx: Ctx, employeeIds: readonly string[]): Promise<Map<string, CalendarsOfPerson>> {
   const file = await calendarsOnFile(ctx, employeeIds);

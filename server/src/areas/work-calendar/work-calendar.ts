@@ -6,10 +6,11 @@ import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
-import { forgetCalendars } from './calendars-of';
+import { todayIn } from '../../platform/today';
+import { calendarsChanged } from './calendars-of';
 
 /** For other areas: who works when. */
-export { calendarOf, calendarsOf, calendarsOfTheirOwn, companyCalendar, daysOffOn, forgetCalendars } from './calendars-of';
+export { calendarOf, calendarsOf, calendarsOfTheirOwn, companyCalendar, calendarsChanged, daysOffOn, whenCalendarsChange } from './calendars-of';
 
 const CalendarWeeks = choiceOf('CalendarWeeks', 'Which weeks a time is worked in: every one, or every other, counted from a week that is an even one.', ['every', 'even', 'odd']);
 
@@ -45,5 +46,5 @@ function inOrder(_ctx: Ctx, { times, evenFrom }: Row<WorkCalendar>): Values {
 
 export const workCalendar = defineArea('WorkCalendar', WorkCalendar, {
   one: 'workCalendar', many: 'workCalendars', label: { en: 'work calendar', ar: 'تقويم العمل' }, sort: 'name',
-  derive: inOrder, followUp: forgetCalendars,
+  derive: inOrder, followUp: (ctx) => calendarsChanged(ctx, todayIn(ctx)),
 });

@@ -95,6 +95,7 @@ import { DocumentTypeRules1795900920003 } from './2026-11-30-document-type-rules
 import { BouncedMails1795900930003 } from './2026-11-30-bounced-mails';
 import { SalaryApproval1795900940002 } from './2026-11-30-salary-approval';
 import { PassingRows1795901040001 } from './2026-11-30-passing-rows';
+import { ChangedCalendars1795901104001 } from './2026-12-01-changed-calendars';
 import { RecurringEvents1795901020001 } from './2026-11-30-recurring-events';
 import { VendorBank1795901020002 } from './2026-11-30-vendor-bank';
 import { RoleGrowth1795900890001 } from './2026-11-30-role-growth';
@@ -223,4 +224,5 @@ export const migrations = [
   PayslipDepartments1795901030002,
   SalaryFrequency1795901030003,
   PassingRows1795901040001,
+  ChangedCalendars1795901104001,
 ];
