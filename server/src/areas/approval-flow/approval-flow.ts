@@ -25,8 +25,13 @@ export async function factsOf(ctx: Ctx, subject: string): Promise<ApprovalFact[]
   const found = approvableNamed(subject);
   if (!found) return null;
   const facts = await Promise.all((found.facts ?? []).map(async (fact) => fact.choicesOf ? { ...fact, choices: await fact.choicesOf(ctx) } : fact));
-  return [...facts, ...found.area.person ? [{ name: 'department', label: { en: 'Department', ar: 'القسم' }, kind: 'department' as const }] : []];
+  return [...facts, ...found.area.person ? factsOfPeople : []];
 }
+
+const factsOfPeople: ApprovalFact[] = [
+  { name: 'department', label: { en: 'Department', ar: 'القسم' }, kind: 'department' },
+  { name: 'level', label: { en: 'Rank of the grade, 1 the lowest', ar: 'مرتبة الدرجة، 1 أدناها' }, kind: 'number' },
+];
 
 async function refuseBroken(ctx: Ctx, after: Row<ApprovalFlow>): Promise<void> {
   if (after.deletedAt) return;

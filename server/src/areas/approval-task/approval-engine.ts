@@ -73,8 +73,16 @@ async function fits(ctx: Ctx, approvable: Declared, row: Row): Promise<boolean> 
 
 /** What conditions may ask of a row. */
 export async function factsAbout(ctx: Ctx, { area, factsOf }: Declared, row: Row): Promise<Facts> {
-  const departments = area.person ? await departmentsOf(ctx, row[area.person] as string | null) : [];
-  return { department: departments, ...await factsOf?.(ctx, row) };
+  const about = area.person ? row[area.person] as string | null : null;
+  return { department: await departmentsOf(ctx, about), level: await levelOf(ctx, about), ...await factsOf?.(ctx, row) };
+}
+
+/** The rank of the grade of an employee's position; null where he has none. */
+async function levelOf(ctx: Ctx, employeeId: string | null): Promise<string | null> {
+  const { rows: [grade] } = await ctx.tx.query<{ rank: number }>(
+    `select g.rank from employee e join position p on p.company_id = e.company_id and p.id = e.position_id join grade g on g.company_id = p.company_id and g.id = p.grade_id
+     where e.company_id = $1 and e.id = $2 and g.deleted_at is null`, [ctx.companyId, employeeId]);
+  return grade ? String(grade.rank) : null;
 }
 
 /** The department of an employee and those above it. */

@@ -1,3 +1,5 @@
+import { insertRow } from '../../../test/rows';
+import { areaNamed } from '../../platform/area';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { approveLeave, askForLeave, data, decide, grants, leaveOf, makeFlow, manager, people, step, timeline, told, waiting, world, type World } from './approval.fixture';
 
@@ -177,6 +179,23 @@ describe('a flow', () => {
     [{ steps: [step([manager()], { remindAfterHours: 0 })] }, 'steps.0.remindAfterHours'],
   ])('%j is refused beside %s', async (more, field) => {
     expect((await makeFlow(w.hr, [], more)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
+  });
+
+  it('for grades from a rank on takes what people of these ask for alone', async () => {
+    const grade = async (employeeId: string, rank: number) => {
+      const gradeId = await insertRow(test, areaNamed('Grade')!, w.company, { rank });
+      const positionId = await insertRow(test, areaNamed('Position')!, w.company, { gradeId });
+      await test.inside(w.company, 'update employee set position_id = $2 where id = $1', [employeeId, positionId]);
+    };
+    data(await makeFlow(w.hr, [step([people(w.dan.id)])], { conditions: [{ fact: 'level', comparison: 'gte', values: ['8'] }] }));
+    const flowOf = async () => (await timeline(w.hr, (await askForLeave(w.mona, w.employees.mona)).id))?.flowName ?? null;
+    const found = [await flowOf()];
+    for (const rank of [7, 8, 10]) {
+      await test.inside(w.company, `update employee_leave set deleted_at = now()`);
+      await grade(w.employees.mona, rank);
+      found.push(await flowOf());
+    }
+    expect(found).toEqual([null, null, 'Long leave', 'Long leave']);
   });
 
   it('tells who would have to approve', async () => {
