@@ -6,6 +6,9 @@ export type ExpiryState = (typeof expiryStates)[number];
 /** Days before the end of a document or licence on which people are told, unless its type says otherwise. */
 export const usualNoticeDays = [90, 30, 7];
 
+/** Of licences to practise, which take longer to renew. */
+export const licenceNoticeDays = [180, 90, 60, 30, 7];
+
 /** Where a document stands on a day: its last day still counts, and its notice begins on `noticeFrom`. */
 export function expiryStateOf(expiryDate: PlainDate | null, noticeFrom: PlainDate | null, today: PlainDate): ExpiryState {
   if (!expiryDate) return 'none';

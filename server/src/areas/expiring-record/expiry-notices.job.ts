@@ -1,4 +1,4 @@
-import { dueNotices, usualNoticeDays } from '../../domain/expiry';
+import { dueNotices, licenceNoticeDays, usualNoticeDays } from '../../domain/expiry';
 import { areaNamed } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
@@ -34,7 +34,7 @@ const candidates = `
   where d.company_id = $1 and d.deleted_at is null and e.deleted_at is null and e.status <> 'exited' and d.status = 'active' and d.review = 'verified'
     and d.expiry_date between $2::date - 30 and $2::date + 3650
   union all
-  select 'EmployeeLicence', l.id, l.employee_id, concat_ws(' ', l.authority, l.number), l.expiry_date, $3::int[]
+  select 'EmployeeLicence', l.id, l.employee_id, concat_ws(' ', l.authority, l.number), l.expiry_date, $4::int[]
   from employee_licence l join employee e on e.company_id = l.company_id and e.id = l.employee_id
   where l.company_id = $1 and l.deleted_at is null and e.deleted_at is null and e.status <> 'exited' and l.expiry_date between $2::date - 30 and $2::date + 3650
   union all
@@ -48,7 +48,7 @@ const candidates = `
  */
 export async function noticeExpiring(ctx: Ctx): Promise<ExpiryNotice[]> {
   const today = todayIn(ctx);
-  const { rows } = await ctx.tx.query<Candidate>(candidates, [ctx.companyId, today, usualNoticeDays]);
+  const { rows } = await ctx.tx.query<Candidate>(candidates, [ctx.companyId, today, usualNoticeDays, licenceNoticeDays]);
   const due = rows.flatMap(({ noticeDays, ...row }): ExpiryNotice[] => dueNotices(row.expiryDate, noticeDays, today).map((days) => ({ ...row, days })));
   return newNotices(ctx, due);
 }

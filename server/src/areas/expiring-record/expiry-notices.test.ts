@@ -42,16 +42,16 @@ describe('licences', () => {
       await test.as({ company: place, grants: [grant('EmployeeDocument', 'update'), grant('EmployeeDocument', 'read')] }),
     ];
     const licence = (expiryDate: string | null, employeeId = hana) => insertRow(test, areaNamed('EmployeeLicence')!, place, { employeeId, number: `L-${expiryDate}`, authority: 'DHA', ruleId: null, expiryDate });
-    for (const day of ['2026-05-20', '2026-07-30', '2026-07-31', '2026-04-20', null]) await licence(day);
+    for (const day of ['2026-05-20', '2026-07-30', '2026-07-31', '2026-10-29', '2026-04-20', null]) await licence(day);
     await licence('2026-05-20', await person({ status: 'exited' }));
     for (let time = 0; time < 2; time += 1) await run(place);
     const mails = await mailsIn(place);
-    expect(mails.filter(({ email }) => email === 'hana@example.com').map(({ key }) => key.replace(/^document \w+ /, ''))).toEqual(['2026-05-20 30 days', '2026-07-30 90 days']);
+    expect(mails.filter(({ email }) => email === 'hana@example.com').map(({ key }) => key.replace(/^document \w+ /, ''))).toEqual(['2026-05-20 30 days', '2026-07-30 90 days', '2026-07-31 180 days']);
     expect(mails.filter(({ key }) => key.startsWith(`documents to ${officer.id}`)).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/Hana Aziz, DHA L-2026-05-20: 2026-05-20\nHana Aziz, DHA L-2026-07-30: 2026-07-30/)]);
-    expect(mails).toHaveLength(3);
+      expect.stringMatching(/Hana Aziz, DHA L-2026-05-20: 2026-05-20\nHana Aziz, DHA L-2026-07-30: 2026-07-30\nHana Aziz, DHA L-2026-07-31: 2026-07-31/)]);
+    expect(mails).toHaveLength(4);
     const told = await bells(place);
-    expect(told.map(({ userId, kind }) => `${kind} ${userId}`).sort()).toEqual([officer, officer, her, her].map(({ id }) => `licence_expiring ${id}`).sort());
+    expect(told.map(({ userId, kind }) => `${kind} ${userId}`).sort()).toEqual([officer, officer, officer, her, her, her].map(({ id }) => `licence_expiring ${id}`).sort());
     expect(told.map(({ facts }) => facts)).toContainEqual({ actor: null, authority: 'DHA', number: 'L-2026-05-20', employee: 'Hana Aziz', expires: '2026-05-20' });
     expect(told.some(({ userId }) => userId === other.id)).toBe(false);
   });
