@@ -30,6 +30,7 @@ import { smtpMailer, type MailSettings } from './platform/mailer';
 import { executorOf, jitGateway, type RequestFacts } from './platform/operation';
 import './platform/pg-types';
 import { restErrors } from './platform/rest';
+import { sharedByCompanies } from './platform/transaction';
 import { webhookSender, type WebhookSender } from './platform/webhook-sender';
 import { appSchema, selfContained } from './schema';
 import { FolderStorage } from './storage/folder-storage';
@@ -89,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   // Sign-in has connections of its own: a request that holds one of the others never waits for a second of its kind.
   // So do jobs: a payroll run takes none from the web. Theirs are not pipelined, which COPY cannot be.
-  const [pool, authPool, jobPool] = [connect('muster', 16, true), connect('muster auth', 4), connect('muster work', 8)];
+  const [pool, authPool, jobPool] = [sharedByCompanies(connect('muster', 16, true)), connect('muster auth', 4), connect('muster work', 8)];
   const auth = createAuth({ pool: authPool, publicUrl, sessionSecret: secret, rateLimits, bcryptCost, clock, permissionAliases: aliasesOf });
   const forgetRights = (): void => {
     auth.sessions.forgetCached();

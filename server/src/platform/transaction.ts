@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { isPlainDate } from '../domain/plain-date';
 import { isId } from './ids';
+import { Turns } from './turns';
 
 export type Sql = string | { name?: string; text: string; values?: unknown[] };
 
@@ -37,6 +38,14 @@ function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: M
     + `${isId(tokenId) ? `;SET LOCAL app.token_id='${tokenId}'` : ''}`;
 }
 
+const turnsAt = new WeakMap<Pool, Turns>();
+
+/** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most. */
+export function sharedByCompanies(pool: Pool): Pool {
+  turnsAt.set(pool, new Turns(pool.options.max!, Math.ceil(pool.options.max! / 2)));
+  return pool;
+}
+
 /**
  * A transaction begun by hand: whoever opens it must call `commit` or `rollback` exactly once. On a pool of pipelined
  * connections its first statement leaves together with its BEGIN; should that fail, so does every statement after it.
@@ -49,15 +58,23 @@ export class OpenTransaction implements Tx {
 
   private opened: Promise<unknown>;
 
-  private constructor(readonly client: PoolClient, private readonly opening: string) {
+  private constructor(readonly client: PoolClient, private readonly opening: string, private readonly giveBack: () => void) {
     this.opened = client.query(opening);
     this.last = this.opened.catch(() => undefined);
   }
 
   static async begin(pool: Pool, scope: Scope, mode: Mode): Promise<OpenTransaction> {
-    const client = await pool.connect();
+    const turns = turnsAt.get(pool);
+    const who = scope.companyId ?? '';
+    const turn = turns?.take(who);
+    if (turn) await turn;
+    const giveBack = () => turns?.giveBack(who);
+    const client = await pool.connect().catch((error: unknown) => {
+      giveBack();
+      throw error;
+    });
     sentTogether(client);
-    return new OpenTransaction(client, opening(scope, mode));
+    return new OpenTransaction(client, opening(scope, mode), giveBack);
   }
 
   query<R extends QueryResultRow>(sql: Sql, values?: unknown[]): Promise<QueryResult<R>> {
@@ -97,9 +114,11 @@ export class OpenTransaction implements Tx {
       ({ command } = await (this.committed ?? this.client.query(word)));
     } catch (error) {
       this.client.release(error as Error);
+      this.giveBack();
       throw error;
     }
     this.client.release();
+    this.giveBack();
     if (command !== word && word === 'COMMIT') throw new Error(`the database answered ${command} to ${word}`);
   }
 }
