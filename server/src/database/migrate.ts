@@ -4,7 +4,7 @@ import { runMigrations } from 'graphile-worker';
 import type { Client, DatabaseError } from 'pg';
 import { syncPermissions } from '../areas/permission/sync-permissions';
 import { alone } from './alone';
-import { dataSource } from './data-source';
+import { dataSource, longestWaitMs } from './data-source';
 
 /** The role the server works as: owns nothing, bypasses nothing. Its password follows from the server's secret. */
 export const appRole = 'muster_app';
@@ -23,12 +23,13 @@ export function appUrl(ownerUrl: string, secret: string): string {
  * Safe to run from several starting servers at once, and again on an up-to-date database.
  */
 export const migrate = (ownerUrl: string, secret: string, now = new Date()): Promise<void> => alone(ownerUrl, async (client) => {
+  await client.query(`SET lock_timeout = ${longestWaitMs}`);
   await ensureAppRole(client, appPassword(secret));
   const source = await dataSource(ownerUrl).initialize();
   try {
     if (await source.showMigrations()) {
       await forceRowSecurity(client, false);
-      await source.runMigrations();
+      await patiently(() => source.runMigrations());
     }
   } finally {
     await forceRowSecurity(client, true);
@@ -36,9 +37,22 @@ export const migrate = (ownerUrl: string, secret: string, now = new Date()): Pro
   }
   await runMigrations({ connectionString: ownerUrl, logger: undefined });
   await grantJobs(client);
-  for (const table of ['audit_event', 'punch']) await ensurePartitions(client, table, now);
+  for (const table of ['audit_event', 'punch']) await patiently(() => ensurePartitions(client, table, now));
   await syncPermissions(client, now);
 });
+
+const lockNotAvailable = '55P03';
+
+/** Does what waits for locks of running servers, again where they were not to be had soon: what was done until then stays. */
+async function patiently(work: () => Promise<unknown>, tries = 60): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (tries === 1 || (error as DatabaseError).code !== lockNotAvailable) throw error;
+    await setTimeout(500);
+    await patiently(work, tries - 1);
+  }
+}
 
 /**
  * Migrations change rows of all companies at once. Row-level security holds for the owner of the tables too, where he is no
@@ -48,7 +62,7 @@ async function forceRowSecurity(client: Client, isForced: boolean): Promise<void
   const { rows } = await client.query<{ name: string }>(`
     SELECT c.oid::regclass::text AS name FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relrowsecurity AND c.relkind IN ('r', 'p') AND c.relforcerowsecurity <> $1`, [isForced]);
-  for (const { name } of rows) await client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`);
+  for (const { name } of rows) await patiently(() => client.query(`ALTER TABLE ${name} ${isForced ? '' : 'NO '}FORCE ROW LEVEL SECURITY`));
 }
 
 /** Roles belong to all databases of a cluster, the lock of a start to its own: another server may be making or changing the role at this moment. */
