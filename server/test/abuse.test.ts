@@ -1,4 +1,6 @@
+import { areaNamed } from '../src/platform/area';
 import { newId } from '../src/platform/ids';
+import { insertRow } from './rows';
 import { createTestApp, type Answer, type Person, type TestApp } from './test-app';
 
 let test: TestApp;
@@ -116,6 +118,15 @@ describe('values', () => {
   ])('such as %s are refused or find nothing, and no defect is told', async (_what, args) => {
     const { errors, data } = await (await ask(`{ departments(${args}) { total rows { id } } }`)).json() as Answer;
     expect(errors?.[0]?.extensions.code ?? data.departments.total).toEqual(errors ? expect.stringMatching(/^(INVALID|GRAPHQL_VALIDATION_FAILED)$/) : 0);
+  });
+
+  it.each([
+    'workingDays(employeeId: "%", from: "9999-12-30", to: "9999-12-31") { date }', 'workingDays(employeeId: "%", from: "0001-01-01", to: "0001-01-02") { date }', 'teamLeave(from: "9999-12-01", to: "9999-12-31") { total }',
+    'leavePreview(employeeId: "%", span: {unit: daily, fromDate: "9999-12-30", toDate: "9999-12-31"}) { workingDays }', 'leavePreview(employeeId: "%", span: {unit: daily, fromDate: "0001-01-01", toDate: "0001-01-02"}) { workingDays }',
+  ])('such as days at the ends of the calendar are refused: %s', async (field) => {
+    const employeeId = await insertRow(test, areaNamed('Employee')!, admin.companyId, { hireDate: '2024-01-01' });
+    const { errors, data } = await admin.graphql(`{ ${field.replace('%', employeeId)} }`);
+    expect(errors?.[0]?.extensions.code ?? data).toBe('INVALID');
   });
 
   it('in a filter without end are refused', async () => {

@@ -7,6 +7,13 @@ export type PlainDate = string;
 /** A month as 'YYYY-MM'. */
 export type Month = string;
 
+/** A day that is counted to but has no name: what was asked for lies too near the ends of the calendar. */
+export class OutsideCalendar extends RangeError {
+  constructor() {
+    super('outside the years 0001 to 9999');
+  }
+}
+
 /** Sunday is 0, Saturday 6. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -106,7 +113,7 @@ function dayNumberOf(year: number, month: number, day: number): number {
 }
 
 function textOf(year: number, month: number, day: number): PlainDate {
-  if (year < 1 || year > 9999) throw new RangeError('outside the years 0001 to 9999');
+  if (year < 1 || year > 9999) throw new OutsideCalendar();
   return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }
 

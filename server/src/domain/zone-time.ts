@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from './plain-date';
+import { addDays, OutsideCalendar, type PlainDate } from './plain-date';
 
 /** A moment in milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
@@ -22,7 +22,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** A day within the years 0001 to 9999 wherever it is asked for. */
+const [firstInstant, endOfCalendar] = [Date.parse('0001-01-02T00:00:00Z'), Date.parse('9999-12-31T00:00:00Z')];
+
 function askedFor(instant: Instant, zone: string): WallMoment {
+  if (!(instant >= firstInstant && instant < endOfCalendar)) throw new OutsideCalendar();
   const parts = Object.fromEntries(formatOf(zone).formatToParts(instant).map(({ type, value }) => [type, value]));
   return { date: `${parts['year']!.padStart(4, '0')}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}:${parts['second']}` };
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { OutsideCalendar } from '../domain/plain-date';
 import type { Services } from './context';
 import { AppError, unavailable, unusableValue } from './errors';
 import type { RequestFacts } from './operation';
@@ -16,6 +17,7 @@ const unusable = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05'])
 /** What the error means to its reader: a refusal as it is, a passing fault of the database as "busy", all else a defect. */
 export function refusalFor(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof OutsideCalendar) return unusableValue();
   const { code, message } = error as { code?: string; message?: string };
   if (code && unusable.has(code)) return unusableValue();
   return (code && passing.has(code)) || message === 'timeout exceeded when trying to connect' ? unavailable() : null;
