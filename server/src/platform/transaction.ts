@@ -40,9 +40,10 @@ function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: M
 
 const turnsAt = new WeakMap<Pool, Turns>();
 
-/** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most. */
+/** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most, and few while others ask too. */
 export function sharedByCompanies(pool: Pool): Pool {
-  turnsAt.set(pool, new Turns(pool.options.max!, Math.ceil(pool.options.max! / 2)));
+  const places = pool.options.max!;
+  turnsAt.set(pool, new Turns({ places, alone: Math.ceil(places / 2), besideOthers: Math.ceil(places / 8) }));
   return pool;
 }
 

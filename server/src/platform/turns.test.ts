@@ -11,7 +11,7 @@ function asking(turns: Turns, order: string[]) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('one who takes all he can leaves places to others', async () => {
-  const [turns, order] = [new Turns(4, 2), [] as string[]];
+  const [turns, order] = [new Turns({ places: 4, alone: 2, besideOthers: 2 }), [] as string[]];
   const ask = asking(turns, order);
   for (const who of ['noisy', 'noisy', 'noisy', 'noisy', 'quiet', 'other']) void ask(who);
   await settled();
@@ -20,7 +20,7 @@ it('one who takes all he can leaves places to others', async () => {
 });
 
 it('who waits behind his own makes nobody else wait: next is who was served longest ago', async () => {
-  const [turns, order] = [new Turns(2, 2), [] as string[]];
+  const [turns, order] = [new Turns({ places: 2, alone: 2, besideOthers: 2 }), [] as string[]];
   const ask = asking(turns, order);
   for (const who of ['noisy', 'noisy', 'noisy', 'noisy', 'noisy', 'quiet', 'quiet', 'other']) void ask(who);
   for (let served = 0; served < 6; served += 1) {
@@ -31,8 +31,30 @@ it('who waits behind his own makes nobody else wait: next is who was served long
   expect(order).toEqual(['noisy', 'noisy', 'noisy', 'quiet', 'other', 'noisy', 'quiet', 'noisy']);
 });
 
+it('who is alone has more places, fewer while others ask, and more again once they have gone', async () => {
+  let now = 0;
+  const [turns, order] = [new Turns({ places: 8, alone: 4, besideOthers: 1 }, 100, 5_000, () => now), [] as string[]];
+  const ask = asking(turns, order);
+  const after = async (milliseconds: number): Promise<string> => {
+    now += milliseconds;
+    turns.giveBack('noisy');
+    await settled();
+    return order.splice(0).join(' ');
+  };
+  for (let nth = 0; nth < 12; nth += 1) void ask('noisy');
+  await settled();
+  expect(order.splice(0)).toEqual(['noisy', 'noisy', 'noisy', 'noisy']);
+  void ask('quiet');
+  await settled();
+  expect(order.splice(0)).toEqual(['quiet']);
+  const beside = [await after(0), await after(300), await after(300), await after(300)];
+  expect(beside).toEqual(['', '', '', 'noisy']);
+  expect(await after(200)).toBe('noisy noisy noisy noisy');
+  expect([await after(0), await after(0), await after(0), await after(0)]).toEqual(['noisy', 'noisy', 'noisy', '']);
+});
+
 it('too many who wait, and who waits too long, are told that the server is busy', async () => {
-  const turns = new Turns(1, 1, 2, 20);
+  const turns = new Turns({ places: 1, alone: 1, besideOthers: 1 }, 2, 20);
   await turns.take('noisy');
   const waiting = [turns.take('noisy'), turns.take('noisy')];
   expect(() => turns.take('noisy')).toThrow('The server is busy');
@@ -44,7 +66,7 @@ it('too many who wait, and who waits too long, are told that the server is busy'
 
 it('whatever comes and goes, no place is lost, none is given twice, and nobody holds more than his part', async () => {
   await fc.assert(fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 40 }), async (steps) => {
-    const turns = new Turns(3, 2);
+    const turns = new Turns({ places: 3, alone: 2, besideOthers: 2 });
     const held: string[] = [];
     for (const [who, gives] of steps) {
       const own = held.indexOf(who);
