@@ -37,10 +37,10 @@ export interface TestApp {
 
 const noPassword = 'no password fits this';
 
-/** A whole server on the database of this test file (`isAlone`: on one of its own) and a free port, with cheap passwords and without rate limits. */
-export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; level?: 'error' | 'silent'; webhooks?: WebhookSender } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
-  const ownerUrl = await (options.isAlone ? ownDatabaseUrl() : fileDatabaseUrl());
+/** A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its folder) and a free port, with cheap passwords and without rate limits. */
+export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; at?: { ownerUrl: string; dataDir: string }; level?: 'error' | 'silent'; webhooks?: WebhookSender } = {}): Promise<TestApp> {
+  const dataDir = options.at?.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
+  const ownerUrl = options.at?.ownerUrl ?? await (options.isAlone ? ownDatabaseUrl() : fileDatabaseUrl());
   const app = await createApp({
     ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: 4,
     log: pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock, webhooks: options.webhooks,
@@ -86,7 +86,7 @@ export async function createTestApp(options: { clock?: () => Date; jobs?: boolea
     },
     async close() {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.at) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
