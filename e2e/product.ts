@@ -13,6 +13,10 @@ export interface Product {
   databaseUrl: string;
   /** Ends it at once, as a power cut does, and starts it again on the same data and the same port. */
   killAndStart(): Promise<void>;
+  /** Another process on the same data. */
+  startBeside(): Promise<Process>;
+  /** Ends it as whoever replaces it does, giving notice, and starts it again as well. */
+  endAndStart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,12 +29,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   fs.cpSync(demo.folder, folder, { recursive: true });
   const databaseUrl = await ownDatabaseUrl(demo.database);
   let running = await run(databaseUrl, folder, settings);
+  const again = async (signal: NodeJS.Signals): Promise<void> => {
+    await running.stop(signal);
+    running = await run(databaseUrl, folder, { ...settings, PORT: new URL(running.url).port });
+  };
   return {
     url: running.url, databaseUrl,
-    async killAndStart() {
-      await running.stop('SIGKILL');
-      running = await run(databaseUrl, folder, { ...settings, PORT: new URL(running.url).port });
-    },
+    killAndStart: () => again('SIGKILL'),
+    endAndStart: () => again('SIGTERM'),
+    startBeside: () => run(databaseUrl, folder, settings),
     async close() {
       await running.stop();
       fs.rmSync(folder, { recursive: true, force: true });
@@ -49,9 +56,11 @@ export async function makeDemo(): Promise<void> {
   fs.writeFileSync(demoNote(), JSON.stringify({ folder, database: new URL(url).pathname.slice(1) }));
 }
 
-async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<{ url: string; stop(signal?: NodeJS.Signals): Promise<void> }> {
+export interface Process { url: string; stop(signal?: NodeJS.Signals): Promise<void> }
+
+async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<Process> {
   const port = settings['PORT'] ?? await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--require', './e2e/watched.cjs', 'server/dist/main.js'], {
     cwd: root,
     stdio: 'pipe',
     env: {
@@ -60,12 +69,13 @@ async function run(databaseUrl: string, folder: string, settings: Record<string,
     },
   });
   const ended = once(child, 'exit');
-  await ready(child);
+  const said = await ready(child);
   return {
     url: `http://localhost:${port}`,
-    async stop(signal = 'SIGTERM') {
+    async stop(signal = 'SIGINT') {
       child.kill(signal);
       await ended;
+      refuseTold(said());
     },
   };
 }
@@ -78,7 +88,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function ready(child: ChildProcess): Promise<void> {
+/** Nothing leaves the machine that nobody configured, and no output holds passwords, tokens, secrets or numbers of accounts. */
+function refuseTold(said: string): void {
+  const wrong = said.split('\n').filter((line) => /LEFT THE MACHINE|eyJ[\w-]{10,}\.eyJ|\$2[aby]\$\d\d\$|\bAE\d{21}\b|\b784-?\d{4}-?\d{7}-?\d\b/.test(line)
+    || line.includes(TEST_SECRET) || (line.includes(demoPassword) && !line.includes('Demo accounts, password')));
+  if (wrong.length) throw new Error(`What nobody may see or send:\n${wrong.join('\n')}`);
+}
+
+const demoPassword = 'muster-demo';
+
+async function ready(child: ChildProcess): Promise<() => string> {
   let said = '';
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -89,4 +108,5 @@ async function ready(child: ChildProcess): Promise<void> {
     }
     child.on('exit', () => reject(new Error(`Muster ended before it was ready. Is it built?\n${said}`)));
   });
+  return () => said;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
@@ -66,8 +67,11 @@ export interface App {
   auth: Auth;
   /** Background jobs run only once started. */
   startJobs: () => Promise<void>;
-  /** Stops taking work, finishes what runs, closes every connection. */
-  close: () => Promise<void>;
+  /**
+   * Stops taking work, finishes what runs, closes every connection. For the time of the notice it only says that it is no
+   * longer ready and still answers: whoever sends it requests learns to send them elsewhere.
+   */
+  close: (noticeMs?: number) => Promise<void>;
 }
 
 /** Areas whose rows say who may do what. */
@@ -130,6 +134,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Nothing that is answered from the database is kept by anybody; files and pages have tags of their own.
   app.disable('etag');
   app.set('trust proxy', 'loopback');
+  app.use((_request, response, next) => {
+    if (!isReady) response.set('Connection', 'close');
+    next();
+  });
   app.get('/healthz', (_request, response) => { response.json({ alive: true }); });
   app.get('/readyz', async (_request, response) => {
     const isUp = isReady && await pool.query('select 1').then(() => true, () => false);
@@ -148,8 +156,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     express: app, server, services: atWork, auth,
     startJobs: () => jobs.start(jobHandlers(atWork), scheduledJobs),
-    async close() {
+    async close(noticeMs = 0) {
       isReady = false;
+      await sleep(noticeMs);
       await stopSubscriptions();
       await apollo.stop();
       await new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); });

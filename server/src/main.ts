@@ -21,6 +21,9 @@ const LAST_CONNECTIONS = 50;
 /** An error of the database carries its whole connection: what is told of it is what happened. */
 const told = ({ message, code, stack }: NodeJS.ErrnoException) => ({ message, code, stack });
 const log = pino({ name: 'muster', level: 'info', serializers: { error: told } }, pino.destination(2));
+/** Milliseconds that /readyz says no before the server stops taking requests, for whoever spreads them over several. */
+const NOTICE = 2_000;
+let notice = 0;
 /** What has been started and how it is stopped, the last first. */
 const stops: (() => Promise<unknown>)[] = [];
 let isEnding = false;
@@ -35,7 +38,7 @@ async function start(config: Config): Promise<void> {
   const clientFolder = path.resolve(__dirname, '../../client/dist');
   const storage = config.s3 && new (await import('./storage/s3-storage.js')).S3Storage(config.s3);
   const app = await createApp({ ...config, ownerUrl, secret, log, clientFolder, storage });
-  stops.unshift(() => Promise.race([app.close().then(() => sleep(LAST_CONNECTIONS)), sleep(PATIENCE_WITH_WORK)]));
+  stops.unshift(() => Promise.race([app.close(notice).then(() => sleep(LAST_CONNECTIONS)), sleep(notice + PATIENCE_WITH_WORK)]));
   const admin = config.adminEmail && config.adminPassword ? { email: config.adminEmail, password: config.adminPassword } : undefined;
   if (config.demo) await fillWholeDemo(app.services, ownerUrl, admin);
   if (!config.demo && admin) await ensureAdmin(app.services, admin);
@@ -95,10 +98,15 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+process.on('SIGINT', () => void end(0));
 
 try {
   const config = readConfig(process.env);
+  process.on('SIGTERM', () => {
+    // An embedded database serves one process: nobody else could take its requests.
+    if (config.databaseUrl) notice = NOTICE;
+    void end(0);
+  });
   log.level = config.logLevel;
   start(config).catch(fail);
 } catch (error) {
