@@ -94,6 +94,17 @@ describe('changes', () => {
     expect(ear.heard).toEqual([{ subject: 'Employee', id: own, action: 'update' }]);
   });
 
+  it('are heard of a document by whoever its type is open to', async () => {
+    const own = await insertRow(one, areaNamed('Employee')!, company);
+    const type = (employeeAccess: string) => insertRow(one, areaNamed('DocumentType')!, company, { appliesTo: 'employee', hasExpiry: false, employeeAccess });
+    const document = async (access: string) => insertRow(one, areaNamed('EmployeeDocument')!, company, { employeeId: own, typeId: await type(access) });
+    const [closed, open] = [await document('none'), await document('read')];
+    const ear = await listen(two, await one.as({ company, employeeId: own, grants: [read('own', 'EmployeeDocument')] }), ['EmployeeDocument']);
+    for (const id of [closed, open]) await admin.graphql('mutation($id: ID!) { updateEmployeeDocument(id: $id, version: 1, input: { description: "x" }) { id } }', { id });
+    await ear.until((heard) => heard.length > 0);
+    expect(ear.heard.map(({ id }) => id)).toEqual([open]);
+  });
+
   it('are heard no more once the grant is gone', async () => {
     const who = await one.as({ company, grants: [read('company', 'Department')] });
     const [ear, witness] = [await listen(two, who, ['Department']), await listen(two, admin, ['Department'])];

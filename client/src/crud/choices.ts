@@ -20,6 +20,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   cmeState: { submitted: 'processing', verified: 'success', rejected: 'error', expired: 'default' },
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   dependantRelation: { spouse: 'default', child: 'default', parent: 'default', sibling: 'default', other: 'default' },
+  documentAccess: { hand_in: 'success', read: 'processing', none: 'default' },
   documentOwner: { company: 'default', employee: 'default' },
   documentAudience: { nobody: 'default', everyone: 'processing', departments: 'processing' },
   documentReview: { requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error' },

@@ -33,6 +33,7 @@ export interface OptionsFilter {
   id?: { in?: string[] };
   employeeId?: { eq?: string };
   appliesTo?: { eq?: 'company' | 'employee' };
+  employeeAccess?: { eq?: 'hand_in' };
   validTo?: { gteOrEmpty?: string };
   status?: { eq?: 'active' };
 }

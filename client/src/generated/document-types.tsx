@@ -14,6 +14,24 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
+/** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
+export type DocumentAccess =
+  | 'hand_in'
+  | 'none'
+  | 'read';
+
+/** Conditions on a DocumentAccess; all that are given must hold. */
+export type DocumentAccessFilter = {
+  /** Equal to. */
+  eq?: DocumentAccess | null | undefined;
+  /** One of these. */
+  in?: Array<DocumentAccess> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DocumentAccess | null | undefined;
+};
+
 /** Whose documents of a type are: the company's own, or each employee's. */
 export type DocumentOwner =
   | 'company'
@@ -39,10 +57,14 @@ export type DocumentTypeChanges = {
   category?: string | null | undefined;
   /** What it is for. */
   description?: string | null | undefined;
+  /** What the employee may do with his own, as far as his roles let him. */
+  employeeAccess?: DocumentAccess | null | undefined;
   /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: boolean | null | undefined;
   /** Whether every employee must have one. */
   isRequired?: boolean | null | undefined;
+  /** Whether roles for a team or a department reach those of its people. */
+  isSeenByManagers?: boolean | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
   /** Days before the expiry on which notices are due. */
@@ -71,12 +93,16 @@ export type DocumentTypeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** What it is for. */
   description?: TextFilter | null | undefined;
+  /** What the employee may do with his own, as far as his roles let him. */
+  employeeAccess?: DocumentAccessFilter | null | undefined;
   /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Whether every employee must have one. */
   isRequired?: BooleanFilter | null | undefined;
+  /** Whether roles for a team or a department reach those of its people. */
+  isSeenByManagers?: BooleanFilter | null | undefined;
   /** What it is called. */
   name?: TextFilter | null | undefined;
   /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */
@@ -101,10 +127,14 @@ export type DocumentTypeInput = {
   category: string;
   /** What it is for. */
   description?: string | null | undefined;
+  /** What the employee may do with his own, as far as his roles let him. */
+  employeeAccess?: DocumentAccess | null | undefined;
   /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: boolean | null | undefined;
   /** Whether every employee must have one. */
   isRequired?: boolean | null | undefined;
+  /** Whether roles for a team or a department reach those of its people. */
+  isSeenByManagers?: boolean | null | undefined;
   /** What it is called. */
   name: string;
   /** Days before the expiry on which notices are due. */
@@ -133,8 +163,10 @@ export type DocumentTypeSortField =
   | 'category'
   | 'createdAt'
   | 'deletedAt'
+  | 'employeeAccess'
   | 'hasExpiry'
   | 'isRequired'
+  | 'isSeenByManagers'
   | 'name'
   | 'numberFormat'
   | 'retentionMonths'
@@ -239,14 +271,14 @@ export type DocumentTypeQueryVariables = Exact<{
 }>;
 
 
-export type DocumentTypeQuery = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
+export type DocumentTypeQuery = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, employeeAccess: DocumentAccess, isSeenByManagers: boolean, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
 
 export type CreateDocumentTypeMutationVariables = Exact<{
   input: DocumentTypeInput;
 }>;
 
 
-export type CreateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
+export type CreateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, employeeAccess: DocumentAccess, isSeenByManagers: boolean, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
 
 export type UpdateDocumentTypeMutationVariables = Exact<{
   id: string;
@@ -255,7 +287,7 @@ export type UpdateDocumentTypeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
+export type UpdateDocumentTypeMutation = { record: { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, employeeAccess: DocumentAccess, isSeenByManagers: boolean, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean } };
 
 export type DeleteDocumentTypesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -273,7 +305,7 @@ export type RestoreDocumentTypesMutation = { results: Array<{ id: string, done: 
 
 export type DocumentTypeRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean };
 
-export type DocumentTypeRecordFragment = { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean };
+export type DocumentTypeRecordFragment = { requiredPositionIds: Array<string>, numberFormat: string | null, retentionMonths: number | null, employeeAccess: DocumentAccess, isSeenByManagers: boolean, description: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: string, appliesTo: DocumentOwner, sortOrder: number, hasExpiry: boolean, noticeDays: Array<number>, isRequired: boolean };
 
 export type AdoptDocumentTypesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -301,6 +333,8 @@ export const DocumentTypeRecordFragmentDoc = gql`
   requiredPositionIds
   numberFormat
   retentionMonths
+  employeeAccess
+  isSeenByManagers
   description
   createdAt
   updatedAt

@@ -269,6 +269,24 @@ export type DependantRelationFilter = {
   ne?: DependantRelation | null | undefined;
 };
 
+/** What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither. */
+export type DocumentAccess =
+  | 'hand_in'
+  | 'none'
+  | 'read';
+
+/** Conditions on a DocumentAccess; all that are given must hold. */
+export type DocumentAccessFilter = {
+  /** Equal to. */
+  eq?: DocumentAccess | null | undefined;
+  /** One of these. */
+  in?: Array<DocumentAccess> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: DocumentAccess | null | undefined;
+};
+
 /** Whose documents of a type are: the company's own, or each employee's. */
 export type DocumentOwner =
   | 'company'
@@ -300,12 +318,16 @@ export type DocumentTypeFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** What it is for. */
   description?: TextFilter | null | undefined;
+  /** What the employee may do with his own, as far as his roles let him. */
+  employeeAccess?: DocumentAccessFilter | null | undefined;
   /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** Whether every employee must have one. */
   isRequired?: BooleanFilter | null | undefined;
+  /** Whether roles for a team or a department reach those of its people. */
+  isSeenByManagers?: BooleanFilter | null | undefined;
   /** What it is called. */
   name?: TextFilter | null | undefined;
   /** The form its numbers are written in: # a digit, @ a letter, * either, anything else itself. */

@@ -1,6 +1,6 @@
 import { createMongoAbility, subject, type MongoAbility, type RawRuleOf } from '@casl/ability';
 import { rulesToCondition } from '@casl/ability/extra';
-import { allAreas, type Area, type Values } from './area';
+import { allAreas, sqlOf, type Area, type Values } from './area';
 import { columnOf } from './fields';
 
 export const scopes = ['own', 'team', 'department', 'company'] as const;
@@ -12,8 +12,11 @@ export interface Grant { subject: string; action: string; scope: GrantScope }
 export type Ability = MongoAbility<[string, string | object]>;
 export type Rule = RawRuleOf<Ability>;
 
+/** Rows that close what names them: to who it is about, to him but for reading it, and to others. */
+export interface Closed { own: string[]; doing: string[]; others: string[] }
+
 /** The employees a user's own, team and department grants reach, his own former employments, and the departments they work in. */
-export interface Reach { own: string[]; former?: string[]; team: string[]; department: string[]; departmentsOf?: { team: string[]; department: string[] } }
+export interface Reach { own: string[]; former?: string[]; team: string[]; department: string[]; departmentsOf?: { team: string[]; department: string[] }; closed?: Record<string, Closed> }
 
 export interface Grantee { type: string; grants: Grant[]; isFormer?: boolean }
 
@@ -33,10 +36,10 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
       const ids = reach[grant.scope];
       const own = grant.scope === 'own' && action === 'read' ? area.ownWhen : undefined;
       const when = { ...area.personalWhen, ...own };
-      if (ids.length) rules.push({ action, subject: about, conditions: { [area.person]: { $in: ids }, ...wanted(when) } });
+      for (const who of openOf(area, action, ids, reach)) rules.push({ action, subject: about, conditions: { ...who, ...wanted(when) } });
       // What was his before he came back is his to read; nothing is done about it in his name any more.
       if (grant.scope === 'own' && isReading(action)) {
-        for (const id of reach.former ?? []) rules.push({ action, subject: about, conditions: { [area.person]: { $in: [id] }, ...wanted(when) } });
+        for (const id of reach.former ?? []) for (const who of openOf(area, action, [id], reach)) rules.push({ action, subject: about, conditions: { ...who, ...wanted(when) } });
       }
       const departments = area.openTo && grant.scope !== 'own' ? reach.departmentsOf?.[grant.scope] ?? [] : [];
       if (departments.length) rules.push({ action, subject: about, conditions: { [area.person]: null, [area.openTo!]: { $in: departments } } });
@@ -48,6 +51,18 @@ export function rulesFor(user: Grantee, reach: Reach): Rule[] {
 }
 
 const isReading = (action: string): boolean => action === 'read' || action.startsWith('read_');
+/** Who must not find a row closed to do this to it where he is the one it is about. */
+export const closedToOwn = (action: string): 'own' | 'doing' => isReading(action) || action === 'export' ? 'own' : 'doing';
+
+/** The rows about these people that nothing they name closes: his own by one rule, those of others by another. */
+function openOf({ person, closedBy }: Area, action: string, ids: string[], reach: Reach): Values[] {
+  const closed = closedBy && reach.closed?.[closedBy.kind];
+  const open = (people: string[], shut: string[]) =>
+    people.length ? [{ [person!]: { $in: people }, ...shut.length && { [closedBy!.by]: { $nin: shut } } }] : [];
+  if (!closed || !Object.values(closed).some((shut) => shut.length)) return open(ids, []);
+  const his = new Set([...reach.own, ...reach.former ?? []]);
+  return [...open(ids.filter((id) => his.has(id)), closed[closedToOwn(action)]), ...open(ids.filter((id) => !his.has(id)), closed.others)];
+}
 const wanted = (when: Record<string, string | readonly string[]>): Values =>
   Object.fromEntries(Object.entries(when).map(([name, value]) => [name, typeof value === 'string' ? value : { $in: [...value] }]));
 
@@ -84,7 +99,7 @@ export const conditionFields = (ability: Ability, area: Area): Set<string> =>
 
 /**
  * The grants for an action as SQL over the row alias: 'true', 'false' or a condition; for reading, the area's own rule on top.
- * Only equality, null and $in on stored columns of the area pass (on a list of references: any of them):
+ * Only equality, null, $in (on a list of references: any of them) and $nin on fields the database knows of the area pass:
  * anything else in a rule is a defect and throws.
  */
 export function grantSql(ability: Ability, action: string, area: Area, parameters: Parameters, alias = 't'): string {
@@ -102,8 +117,9 @@ function conditionSql(area: Area, conditions: Values | undefined, parameters: Pa
     if (name !== 'id' && !area.fields.has(name)) throw new Error(`a grant on ${area.name} names the unknown field ${name}`);
     if (wanted === null) return `${alias}.${columnOf(name)} is null`;
     if (typeof wanted === 'string') return `${alias}.${columnOf(name)} = ${parameters.add(wanted)}`;
-    const { $in: list, ...rest } = wanted as { $in?: unknown };
-    if (!Array.isArray(list) || Object.keys(rest).length) throw new Error(`a grant on ${area.name} uses more than equality and $in`);
+    const { $in: list = [], $nin: others, ...rest } = wanted as { $in?: unknown; $nin?: unknown };
+    if (!Array.isArray(list) || Object.keys(rest).length) throw new Error(`a grant on ${area.name} uses more than equality, $in and $nin`);
+    if (Array.isArray(others)) return `coalesce(${sqlOf(area, name).replace(/\bt\./g, `${alias}.`)} <> all(${parameters.add(others, '::char(24)[]')}), true)`;
     const kind = area.fields.get(name)?.kind;
     const ids = parameters.add(list, kind === 'choice' ? '::text[]' : '::char(24)[]');
     return kind === 'references' ? `${alias}.${columnOf(name)} && ${ids}` : `${alias}.${columnOf(name)} = any(${ids})`;

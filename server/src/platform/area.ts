@@ -50,6 +50,10 @@ interface Options<R extends BaseRecord> {
   sharedWith?: Extract<keyof R, string>;
   /** Which rows keep what they refer to from being deleted: SQL over their columns, all unless told. What follows from other rows by itself keeps nothing. */
   keeps?: string;
+  /** Rows of another kind, named by field `by`, that say whom such rows are closed to whose grants reach single people: what that kind `closes`. */
+  closedBy?: { by: Extract<keyof R, string>; kind: string };
+  /** Which of its rows close what names them: SQL over their alias `n`, to who it is about, to him but for reading it, and to others. */
+  closes?: Record<'own' | 'doing' | 'others', string>;
   /** What a row must be like for grants of the whole company to reach it: a private event is not everybody's. */
   companyWhen?: Record<string, string>;
   /** Actions besides read, create, update, delete and restore, and when a row allows each. */
@@ -76,11 +80,12 @@ interface Options<R extends BaseRecord> {
   derivedFrom?: Extract<keyof R, string>[];
 }
 
-export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'guarded' | 'derivedFrom' | 'timeline' | 'notifies'> {
+export interface Area<R extends BaseRecord = BaseRecord> extends Omit<Options<R>, 'sort' | 'title' | 'person' | 'closedBy' | 'openTo' | 'sharedWith' | 'reasonIn' | 'stateFields' | 'guarded' | 'derivedFrom' | 'timeline' | 'notifies'> {
   sort: string;
   timeline?: { day: string; tells: string[] };
   title?: string;
   person?: string;
+  closedBy?: { by: string; kind: string };
   openTo?: string;
   sharedWith?: string;
   reasonIn?: string;

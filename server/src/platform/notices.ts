@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../domain/notifications/notification-kinds';
 import { factsOfKind } from '../domain/notifications/notification-kinds';
-import { Parameters } from './ability';
-import { sqlOf, type Area, type Row } from './area';
+import { closedToOwn, Parameters } from './ability';
+import { areaNamed, sqlOf, type Area, type Row } from './area';
 import type { Ctx } from './context';
 import { columnOf } from './fields';
 import { newIdSql } from './ids';
@@ -168,9 +168,13 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
   const shares = area.sharedWith && action === 'read'
     ? `when g.scope <> 'company' and ${area.fields.get(area.sharedWith)?.kind === 'references' ? `m.employee_id = any(t.${columnOf(area.sharedWith)})` : `t.${columnOf(area.sharedWith)} = m.employee_id`} then true ` : '';
   const reached = (more: string) => `when ${more}${holds(area.personalWhen)}`;
-  const personal = person ? `${shares}when g.scope = 'own' then ${person} = m.employee_id${holds({ ...area.personalWhen, ...action === 'read' && area.ownWhen })}
-      ${reached(`g.scope = 'team' then (${person} = m.employee_id or ${isBelow(person)})`)}
-      ${reached(`g.scope = 'department' then (${person} = m.employee_id or ${isInDepartment(person)})`)}` : '';
+  const { closedBy } = area;
+  const open = (to: 'own' | 'doing' | 'others') => closedBy
+    ? ` and not exists (select from ${areaNamed(closedBy.kind)!.table} n where n.company_id = t.company_id and n.id = ${sqlOf(area, closedBy.by)} and ${areaNamed(closedBy.kind)!.closes![to]})` : '';
+  const isHis = `${person} = m.employee_id${open(closedToOwn(action))}`;
+  const personal = person ? `${shares}when g.scope = 'own' then ${isHis}${holds({ ...area.personalWhen, ...action === 'read' && area.ownWhen })}
+      ${reached(`g.scope = 'team' then (${isHis} or ${isBelow(person)}${open('others')})`)}
+      ${reached(`g.scope = 'department' then (${isHis} or ${isInDepartment(person)}${open('others')})`)}` : '';
   return `(u.type = 'admin' or u.type <> 'client' and exists (select from granting g where g.id = any(m.role_ids) and g.action = ${parameters.add(action)}
     and case when g.scope = 'company' then true${holds(area.companyWhen)} ${personal} else false end))`;
 }

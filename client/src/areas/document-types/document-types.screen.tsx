@@ -10,6 +10,8 @@ import {
 } from '../../generated/document-types';
 import { AdoptTypes } from './adopt-types';
 
+const ofEmployees = { field: 'appliesTo' as const, in: ['employee'] };
+
 export const Component = areaScreen({
   subject: 'DocumentType',
   list: useDocumentTypesQuery,
@@ -40,6 +42,8 @@ export const Component = areaScreen({
     { field: 'requiredPositionIds', kind: 'references', to: 'position', wide: true },
     { field: 'numberFormat', kind: 'code', hint: 'numberFormat' },
     { field: 'retentionMonths', kind: 'number', hint: 'retentionMonths' },
+    { field: 'employeeAccess', kind: 'choice', choice: 'documentAccess', initial: 'hand_in', when: ofEmployees, hint: 'employeeAccess' },
+    { field: 'isSeenByManagers', kind: 'flag', initial: true, when: ofEmployees, hint: 'isSeenByManagers' },
     { field: 'description', kind: 'longText', wide: true },
   ],
   toolbar: <AdoptTypes />,

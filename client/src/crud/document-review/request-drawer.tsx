@@ -13,7 +13,7 @@ interface Props {
 
 const ofSeveral: FormField<keyof EmployeeDocumentRequest>[] = [{ field: 'employeeIds', kind: 'references', to: 'employee', required: true, wide: true }];
 const what: FormField<keyof EmployeeDocumentRequest>[] = [
-  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' } }, label: 'typeIds', required: true },
+  { field: 'typeId', kind: 'reference', to: 'documentType', within: { appliesTo: { eq: 'employee' }, employeeAccess: { eq: 'hand_in' } }, label: 'typeIds', required: true },
   { field: 'dueOn', kind: 'date', label: 'documentDueOn', required: true },
   { field: 'note', kind: 'longText', label: 'requestNote', wide: true },
 ];

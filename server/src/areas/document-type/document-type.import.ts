@@ -14,9 +14,15 @@ export const documentTypeImport = importable(documentType, {
     numberFormat: ['Form of the number', 'صيغة الرقم', 'number format|format|pattern|mask'],
     retentionMonths: ['Kept for months', 'أشهر الحفظ', 'retention|retention months|keep for'],
     sortOrder: ['Order', 'الترتيب', 'sort order|place|rank|sequence'],
+    employeeAccess: ['The employee', 'الموظف نفسه', 'employee access|own documents|access of the employee|صلاحية الموظف'],
+    isSeenByManagers: ['Seen by managers', 'يراها المديرون', 'managers see|manager access|visible to managers'],
     description: ['Description', 'الوصف', 'notes|remarks|purpose|ملاحظات'],
   },
   choices: {
+    employeeAccess: {
+      hand_in: ['Sees and hands in', 'يطّلع ويسلّم', 'hand in|hands in|upload|uploads|full'], read: ['Sees', 'يطّلع', 'read|reads|view|views'],
+      none: ['Neither', 'لا شيء', 'no|nothing|hidden'],
+    },
     appliesTo: { company: ['Company', 'الشركة', 'organisation|organization|corporate|شركة'], employee: ['Employees', 'الموظفون', 'employee|staff|people|person|الموظف|موظف'] },
   },
 });

@@ -8,6 +8,8 @@ import { CompanyRecord, record } from '../../platform/record';
 
 export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, or each employee\'s.', ['company', 'employee']);
 
+export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither.', ['hand_in', 'read', 'none']);
+
 @record('DocumentType', 'A kind of document the company keeps, with when to be reminded before one expires.')
 export class DocumentType extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
@@ -21,8 +23,13 @@ export class DocumentType extends CompanyRecord {
   @field.text({ description: 'The form its numbers are written in: # a digit, @ a letter, * either, anything else itself.', max: mostOfMask, optional: true, example: '784-####-#######-#' }) numberFormat!: string | null;
   @field.integer({ description: 'Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody.', min: 1, max: 1_200, optional: true })
   retentionMonths!: number | null;
+  @field.choice(DocumentAccess, { description: 'What the employee may do with his own, as far as his roles let him.', initial: 'hand_in' }) employeeAccess!: string;
+  @field.flag({ description: 'Whether roles for a team or a department reach those of its people.', initial: true }) isSeenByManagers!: boolean;
   @field.longText({ description: 'What it is for.', max: 2_000, optional: true }) description!: string | null;
 }
+
+/** Whom documents of a type are closed to, of those whose grants reach single people; who keeps the documents of the whole company sees them all. */
+export const closedByType = { by: 'typeId', kind: 'DocumentType' } as const;
 
 /** Rules both of a company's types and of the standard ones. */
 export function refuseStrangeNotices({ noticeDays }: { noticeDays: number[] }): void {
@@ -39,6 +46,7 @@ function refuseStrangeFormat({ numberFormat }: { numberFormat: string | null }):
 
 export const documentType = defineArea('DocumentType', DocumentType, {
   one: 'documentType', many: 'documentTypes', label: { en: 'document type', ar: 'نوع المستند' }, sort: 'sortOrder',
+  closes: { own: `n.employee_access = 'none'`, doing: `n.employee_access <> 'hand_in'`, others: 'not n.is_seen_by_managers' },
   guard: (_ctx, after: Row<DocumentType>) => {
     refuseStrangeNotices(after);
     refuseStrangeFormat(after);

@@ -2,11 +2,13 @@ import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { closedByType } from '../document-type/document-type';
 
 @record('EmployeeDocumentVersion', 'What a document of an employee was before it was renewed.')
 export class EmployeeDocumentVersion extends CompanyRecord {
   @field.reference('Employee', { description: 'The employee.', write: 'never' }) employeeId!: string;
   @field.reference('EmployeeDocument', { description: 'The document.', write: 'never' }) documentId!: string;
+  @field.computed('text', { key: 'document_id', from: 'employee_document r', value: 'r.type_id' }, { description: 'Type the document has now.', optional: true }) typeId!: string | null;
   @field.integer({ description: 'Which one it was, counted from 1.', write: 'never' }) revision!: number;
   @field.text({ description: 'Its number.', optional: true, write: 'never' }) number!: string | null;
   @field.date({ description: 'Its first day.', optional: true, write: 'never' }) issueDate!: string | null;
@@ -18,6 +20,6 @@ export class EmployeeDocumentVersion extends CompanyRecord {
 
 export const employeeDocumentVersion = defineArea('EmployeeDocumentVersion', EmployeeDocumentVersion, {
   one: 'employeeDocumentVersion', many: 'employeeDocumentVersions', label: { en: 'former version', ar: 'النسخة السابقة' }, sort: 'createdAt', descending: true,
-  person: 'employeeId',
+  person: 'employeeId', closedBy: closedByType,
 });
 export const EmployeeDocumentVersionResolver = CrudResolver(employeeDocumentVersion, ['list']);

@@ -1,10 +1,12 @@
 import { Index } from 'typeorm';
-import { defineArea, type Row, type Values } from '../../platform/area';
+import { mayDo } from '../../platform/ability';
+import { defineArea, type Area, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { field } from '../../platform/fields';
 import { record } from '../../platform/record';
+import { closedByType } from '../document-type/document-type';
 import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes, submits, whatStateSays } from '../expiring-record/expiring-record';
 
 const noticeFrom = noticeFromSql('y.id = t.type_id');
@@ -34,11 +36,18 @@ async function refuseStrangeDependant(ctx: Ctx, { dependantId, employeeId, delet
   if (!rows.length) throw invalid('dependantId', { en: 'Choose a dependant of this employee.', ar: 'اختر مُعالًا لهذا الموظف.' });
 }
 
+/** Nobody moves a document to a type whose documents are closed to him. */
+function refuseClosedType(ctx: Ctx, after: Row<EmployeeDocument>, before: Row<EmployeeDocument> | null): void {
+  if (!before || before.typeId === after.typeId || mayDo(ctx.ability, 'update', employeeDocument as unknown as Area, after)) return;
+  throw invalid('typeId', { en: 'Documents of this type are not for you to change. Choose another.', ar: 'لا يمكنك تعديل مستندات هذا النوع. اختر نوعاً آخر.' });
+}
+
 export const employeeDocument = defineArea('EmployeeDocument', EmployeeDocument, {
-  one: 'employeeDocument', many: 'employeeDocuments', label: { en: 'document', ar: 'المستند' }, sort: 'title', person: 'employeeId',
+  one: 'employeeDocument', many: 'employeeDocuments', label: { en: 'document', ar: 'المستند' }, sort: 'title', person: 'employeeId', closedBy: closedByType,
   timeline: { day: 'issueDate', tells: ['title', 'number', 'expiryDate'] },
   guard: async (ctx, after, before) => {
     refuseBackwards(after);
+    refuseClosedType(ctx, after, before);
     await refuseStrangeDependant(ctx, after, before);
     await refuseUnfitTypes(ctx, 'employee', 'typeId', after, before);
   },

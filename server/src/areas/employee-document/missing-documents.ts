@@ -56,9 +56,9 @@ export async function missingDocuments(ctx: Ctx, question: MissingQuestion, acti
        d.name as "departmentName", y.id as "typeId", y.name as "typeName", case when h.last is null then 'missing' else 'expired' end as state,
        h.last as "expiryDate", (count(*) over ())::int as total
      from employee e
-     cross join lateral (select e.id as employee_id) t
      left join held on held.employee_id = e.id
      join wanted y on y.is_required or y.required_position_ids && held.positions or e.position_id = any(y.required_position_ids)
+     cross join lateral (select e.id as employee_id, y.id as type_id) t
      left join had h on h.employee_id = e.id and h.type_id = y.id
      left join department d on d.company_id = e.company_id and d.id = e.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')}
      where e.company_id = ${company} and e.deleted_at is null and e.status not in ('draft', 'exited') and h.holds is not true${where.map((part) => ` and ${part}`).join('')}

@@ -25,6 +25,7 @@ export async function requestDocuments(ctx: Ctx, { employeeIds, typeId, dueOn, n
   if (!ids.length || ids.length > mostAtOnce) throw invalid('employeeIds', { en: `Name 1 to ${mostAtOnce} employees.`, ar: `اختر من موظف واحد إلى ${mostAtOnce} موظف.` });
   const type = await oneRecord(ctx, documentType, typeId);
   if (type.deletedAt || type.appliesTo !== 'employee') throw invalid('typeId', { en: 'Choose a type for documents of employees.', ar: 'اختر نوعاً لمستندات الموظفين.' });
+  if (type.employeeAccess !== 'hand_in') throw invalid('typeId', { en: 'Employees do not hand in documents of this type themselves. Choose another, or change that in the type.', ar: 'لا يسلّم الموظفون مستندات هذا النوع بأنفسهم. اختر نوعاً آخر أو غيّر ذلك في إعداد النوع.' });
   if (dueOn < todayIn(ctx)) throw invalid('dueOn', { en: 'Choose today or a later day.', ar: 'اختر اليوم أو يوماً لاحقاً.' });
   const requestNote = noteIn(note);
   const { rows: people } = await listRecords(ctx, employee, { filter: { id: { in: ids }, status: { in: employmentStatuses.filter((status) => status !== 'exited') } }, limit: mostAtOnce },

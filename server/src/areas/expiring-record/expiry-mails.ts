@@ -15,8 +15,8 @@ const kinds = {
 type ExpiringSubject = keyof typeof kinds;
 export const expiringSubjects = Object.keys(kinds) as ExpiringSubject[];
 
-/** A document or licence that a notice is due for today. */
-export interface ExpiryNotice { subject: ExpiringSubject; recordId: string; employeeId: string | null; title: string; expiryDate: string; days: number }
+/** A document or licence that a notice is due for today, and whether the employee it is about is told. */
+export interface ExpiryNotice { subject: ExpiringSubject; recordId: string; employeeId: string | null; isToldHim: boolean; title: string; expiryDate: string; days: number }
 
 export async function mailExpiring(ctx: Ctx, notices: ExpiryNotice[]): Promise<void> {
   const officers = await officersOf(ctx);
@@ -43,9 +43,9 @@ async function mailNotices(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[
   const managerAlone = officers.some(({ id, keeps }) => keeps.includes('Document') && id === manager?.id) ? undefined : manager;
   const today = todayIn(ctx);
   const mails = notices.flatMap((notice): NewMail[] => {
-    const { subject, employeeId, recordId, title, expiryDate, days } = notice;
+    const { subject, employeeId, isToldHim, recordId, title, expiryDate, days } = notice;
     const to = employeeId ? people.find(({ id }) => id === employeeId) : subject === 'Document' ? managerAlone : undefined;
-    if (!to?.email || !isMailAddress(to.email) || to.refused.includes(subject)) return [];
+    if (!to?.email || !isMailAddress(to.email) || to.refused.includes(subject) || !isToldHim) return [];
     const path = employeeId ? `/employees/${employeeId}?tab=${subject === 'EmployeeLicence' ? 'cme' : 'documents'}` : `/documents?open=${recordId}`;
     return [{
       kind: 'document_expiry', to: to.email, key: `document ${recordId} ${expiryDate} ${days} days`, employeeId,
@@ -78,7 +78,7 @@ async function mailOffice(ctx: Ctx, notices: ExpiryNotice[], officers: Officer[]
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const lineOf = ({ employeeId, title, expiryDate }: ExpiryNotice) => `${employeeId ? `${names.get(employeeId) ?? ''}, ` : ''}${title}: ${expiryDate}`;
   const mails = officers.flatMap((officer): NewMail[] => {
-    const told = notices.filter(({ subject, employeeId }) => officer.keeps.includes(subject) && (!employeeId || employeeId !== officer.employeeId))
+    const told = notices.filter(({ subject, employeeId, isToldHim }) => officer.keeps.includes(subject) && (!employeeId || employeeId !== officer.employeeId || !isToldHim))
       .sort((a, b) => a.expiryDate < b.expiryDate ? -1 : 1);
     if (!told.length || !isMailAddress(officer.email)) return [];
     const [first] = told as [ExpiryNotice];

@@ -110,6 +110,7 @@ import { SalaryFrequency1795901030003 } from './2026-12-01-salary-frequency';
 import { Dependants1795901000001 } from './2026-11-30-dependants';
 import { EmergencyContacts1795901000002 } from './2026-11-30-emergency-contacts';
 import { FormerAccounts1795901000003 } from './2026-11-30-former-accounts';
+import { DocumentAccess1795901101001 } from './2026-12-02-document-access';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -225,4 +226,5 @@ export const migrations = [
   SalaryFrequency1795901030003,
   PassingRows1795901040001,
   ChangedCalendars1795901104001,
+  DocumentAccess1795901101001,
 ];
