@@ -133,6 +133,8 @@ export interface AreaDefinition<
   page?: (row: RowOf<List>) => string;
   /** Further buttons of a record that is open. */
   actions?: (row: RowOf<List> | RecordOf<Read>) => ReactNode;
+  /** What stands below the fields of a record that is open. */
+  below?: (record: RecordOf<Read>) => ReactNode;
   /** Lists of it can be imported: the kind of list, the area's own unless named. */
   importable?: true | string;
   /** Further buttons beside "New". */
@@ -185,6 +187,7 @@ export interface AnyArea {
   bulk?: BulkOffer<string>;
   page?: (row: AnyRecord) => string;
   actions?: (row: AnyRecord) => ReactNode;
+  below?: (record: AnyRecord) => ReactNode;
   importable?: true | string;
   toolbar?: ReactNode;
   summary?: ReactNode;

@@ -21,7 +21,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   companyStatus: { active: 'success', suspended: 'warning', closed: 'default' },
   dependantRelation: { spouse: 'default', child: 'default', parent: 'default', sibling: 'default', other: 'default' },
   documentAccess: { hand_in: 'success', read: 'processing', none: 'default' },
-  documentOwner: { company: 'default', employee: 'default' },
+  documentOwner: { company: 'default', employee: 'default', vendor: 'default' },
   documentAudience: { nobody: 'default', everyone: 'processing', departments: 'processing' },
   documentReview: { requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error' },
   documentState: { draft: 'default', requested: 'warning', submitted: 'processing', verified: 'success', rejected: 'error', expiring: 'warning', expired: 'error', renewed: 'success', archived: 'default' },

@@ -92,6 +92,7 @@ export default function RecordDrawer({ area, state, go, remove, restore, onChang
     return (
       <>
         <RecordDetail fields={area.form ? [...factsOf(facts, record), ...askedOf(area.form, record)] : [...area.columns, ...factsOf(facts, record)]} record={record} />
+        {area.below?.(record)}
         {area.subject in choices.approvalSubject && (
           <Suspense fallback={null}>
             <ApprovalTimeline subject={area.subject} record={record} />

@@ -32,7 +32,7 @@ export interface ReferenceOption {
 export interface OptionsFilter {
   id?: { in?: string[] };
   employeeId?: { eq?: string };
-  appliesTo?: { eq?: 'company' | 'employee' };
+  appliesTo?: { eq?: 'employee'; in?: ('company' | 'vendor')[] };
   employeeAccess?: { eq?: 'hand_in' };
   validTo?: { gteOrEmpty?: string };
   status?: { eq?: 'active' };

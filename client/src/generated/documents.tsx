@@ -76,6 +76,8 @@ export type DocumentChanges = {
   title?: string | null | undefined;
   /** Its types. */
   typeIds?: Array<string> | null | undefined;
+  /** The vendor it belongs to; empty where it is the company's own. */
+  vendorId?: string | null | undefined;
 };
 
 /** Whether an employee still has to confirm a document. */
@@ -105,6 +107,8 @@ export type DocumentFilter = {
   expiryDate?: DateFilter | null | undefined;
   /** Its files. */
   fileIds?: IdsFilter | null | undefined;
+  /** Title, with the name of the vendor it belongs to. */
+  fullTitle?: TextFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
   /** First day. */
@@ -147,6 +151,8 @@ export type DocumentFilter = {
   typeIds?: IdsFilter | null | undefined;
   /** When the row was last changed. */
   updatedAt?: InstantFilter | null | undefined;
+  /** The vendor it belongs to; empty where it is the company's own. */
+  vendorId?: IdFilter | null | undefined;
 };
 
 /** Values of a new document. */
@@ -179,6 +185,8 @@ export type DocumentInput = {
   title: string;
   /** Its types. */
   typeIds?: Array<string> | null | undefined;
+  /** The vendor it belongs to; empty where it is the company's own. */
+  vendorId?: string | null | undefined;
 };
 
 /** What a document of the company is from now on. */
@@ -228,6 +236,7 @@ export type DocumentSortField =
   | 'deletedAt'
   | 'deletionDueOn'
   | 'expiryDate'
+  | 'fullTitle'
   | 'issueDate'
   | 'issuingAuthority'
   | 'issuingCountry'
@@ -245,7 +254,8 @@ export type DocumentSortField =
   | 'submittedAt'
   | 'submittedById'
   | 'title'
-  | 'updatedAt';
+  | 'updatedAt'
+  | 'vendorId';
 
 /** Whether a document is in use. Archived ones are kept, and nobody is reminded of them. */
 export type DocumentStatus =
@@ -546,9 +556,9 @@ export type DocumentBoardQueryVariables = Exact<{
 }>;
 
 
-export type DocumentBoardQuery = { expired: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, week: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, month: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, quarter: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> }, later: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null }> } };
+export type DocumentBoardQuery = { expired: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null, vendor: { id: string, label: string } | null }> }, week: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null, vendor: { id: string, label: string } | null }> }, month: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null, vendor: { id: string, label: string } | null }> }, quarter: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null, vendor: { id: string, label: string } | null }> }, later: { total: number, rows: Array<{ id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null, vendor: { id: string, label: string } | null }> } };
 
-export type DocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null };
+export type DocumentCardFragment = { id: string, version: number, allowedActions: Array<string>, title: string, number: string | null, expiryDate: string | null, state: string, review: DocumentReview, typeIds: Array<string>, category: string | null, vendor: { id: string, label: string } | null };
 
 export type EmployeeDocumentBoardQueryVariables = Exact<{
   today: string;
@@ -606,21 +616,21 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus }> } };
+export type DocumentsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null }> } };
 
 export type DocumentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: DocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -629,7 +639,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
 
 export type DeleteDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -645,9 +655,9 @@ export type RestoreDocumentsMutationVariables = Exact<{
 
 export type RestoreDocumentsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus };
+export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null };
 
-export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null };
+export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null };
 
 export type RenewDocumentMutationVariables = Exact<{
   id: string;
@@ -656,7 +666,7 @@ export type RenewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null } };
+export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -755,6 +765,10 @@ export const DocumentCardFragmentDoc = gql`
   expiryDate
   state
   review
+  vendor {
+    id
+    label: name
+  }
   typeIds
   category
 }
@@ -797,6 +811,11 @@ export const DocumentRowFragmentDoc = gql`
   deletedAt
   allowedActions
   title
+  vendorId
+  vendor {
+    id
+    label: name
+  }
   typeIds
   category
   number

@@ -14,10 +14,11 @@ export type BooleanFilter = {
   isEmpty?: boolean | null | undefined;
 };
 
-/** Whose documents of a type are: the company's own, or each employee's. */
+/** Whose documents of a type are: the company's own, each employee's, or each vendor's. */
 export type DocumentOwner =
   | 'company'
-  | 'employee';
+  | 'employee'
+  | 'vendor';
 
 /** Conditions on a DocumentOwner; all that are given must hold. */
 export type DocumentOwnerFilter = {

@@ -366,6 +366,13 @@ export type VendorRowFragment = { id: string, version: number, deletedAt: string
 
 export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> };
 
+export type VendorDocumentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VendorDocumentsQuery = { page: { rows: Array<{ id: string, title: string, number: string | null, state: string, expiryDate: string | null, fileIds: Array<string> }> } };
+
 export const VendorRowFragmentDoc = gql`
     fragment VendorRow on Vendor {
   id
@@ -638,3 +645,57 @@ export function useRestoreVendorsMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type RestoreVendorsMutationHookResult = ReturnType<typeof useRestoreVendorsMutation>;
 export type RestoreVendorsMutationResult = ApolloReactCommon.MutationResult<RestoreVendorsMutation>;
+export const VendorDocumentsDocument = gql`
+    query VendorDocuments($id: ID!) {
+  page: documents(
+    filter: {vendorId: {eq: $id}, status: {ne: archived}}
+    sort: [{field: expiryDate}]
+    limit: 100
+  ) {
+    rows {
+      id
+      title
+      number
+      state
+      expiryDate
+      fileIds
+    }
+  }
+}
+    `;
+
+/**
+ * __useVendorDocumentsQuery__
+ *
+ * To run a query within a React component, call `useVendorDocumentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useVendorDocumentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useVendorDocumentsQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useVendorDocumentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<VendorDocumentsQuery, VendorDocumentsQueryVariables> & ({ variables: VendorDocumentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VendorDocumentsQuery, VendorDocumentsQueryVariables>(VendorDocumentsDocument, options);
+      }
+export function useVendorDocumentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VendorDocumentsQuery, VendorDocumentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VendorDocumentsQuery, VendorDocumentsQueryVariables>(VendorDocumentsDocument, options);
+        }
+// @ts-ignore
+export function useVendorDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<VendorDocumentsQuery, VendorDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<VendorDocumentsQuery, VendorDocumentsQueryVariables>;
+export function useVendorDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<VendorDocumentsQuery, VendorDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<VendorDocumentsQuery | undefined, VendorDocumentsQueryVariables>;
+export function useVendorDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<VendorDocumentsQuery, VendorDocumentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<VendorDocumentsQuery, VendorDocumentsQueryVariables>(VendorDocumentsDocument, options);
+        }
+export type VendorDocumentsQueryHookResult = ReturnType<typeof useVendorDocumentsQuery>;
+export type VendorDocumentsLazyQueryHookResult = ReturnType<typeof useVendorDocumentsLazyQuery>;
+export type VendorDocumentsSuspenseQueryHookResult = ReturnType<typeof useVendorDocumentsSuspenseQuery>;
+export type VendorDocumentsQueryResult = ApolloReactCommon.QueryResult<VendorDocumentsQuery, VendorDocumentsQueryVariables>;

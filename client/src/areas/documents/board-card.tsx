@@ -23,6 +23,7 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
   const [renewDocument] = useRenewDocumentMutation();
   const [renewEmployeeDocument] = useRenewEmployeeDocumentMutation();
   const name = card.employee?.label;
+  const vendor = card.vendor?.label;
   const expiry = card.expiryDate ?? '';
   const detail = card.type?.label ?? card.category;
   return (
@@ -36,6 +37,7 @@ export function BoardCard({ card, owner, today, onRenewed }: Props) {
           <span dir="auto">{name}</span>
         </span>
       )}
+      {vendor && <span className="board-detail" dir="auto">{vendor}</span>}
       {detail && detail !== card.title && <span className="board-detail" dir="auto">{detail}</span>}
       <span className="board-detail">
         {format.day(expiry)} ({expiry === today ? t('document.endsToday') : format.days(expiry, today)})

@@ -22,7 +22,8 @@ import { BoardLink, DeletionLink } from './board-link';
 const form: FormField<keyof DocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
   { field: 'number', kind: 'code' },
-  { field: 'typeIds', kind: 'references', to: 'documentType', within: { appliesTo: { eq: 'company' } } },
+  { field: 'vendorId', kind: 'reference', to: 'vendor', hint: 'documentVendor' },
+  { field: 'typeIds', kind: 'references', to: 'documentType', within: { appliesTo: { in: ['company', 'vendor'] } } },
   { field: 'category', kind: 'text', label: 'documentCategory' },
   { field: 'issueDate', kind: 'date' },
   { field: 'expiryDate', kind: 'date', label: 'documentExpiry' },
@@ -71,6 +72,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
     columns: [
       { field: 'title', kind: 'text', sort: true, filter: true },
       { field: 'number', kind: 'code', sort: true, filter: true },
+      { field: 'vendorId', kind: 'reference', to: 'vendor', filter: true },
       { field: 'typeIds', kind: 'references', to: 'documentType', filter: true },
       { field: 'category', kind: 'text', label: 'documentCategory', sort: true, filter: true, hidden: true },
       { field: 'issueDate', kind: 'date', sort: true, filter: true, hidden: true },

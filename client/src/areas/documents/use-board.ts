@@ -6,7 +6,7 @@ import {
 } from '../../generated/documents';
 import { columns, limitsOf, type Owner } from './board-columns';
 
-export type Card = DocumentCardFragment & Partial<Pick<EmployeeDocumentCardFragment, 'employee' | 'type'>>;
+export type Card = Omit<DocumentCardFragment, 'vendor'> & Partial<Pick<DocumentCardFragment, 'vendor'>> & Partial<Pick<EmployeeDocumentCardFragment, 'employee' | 'type'>>;
 
 interface Lane {
   cards: Card[];

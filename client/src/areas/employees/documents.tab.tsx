@@ -1,3 +1,4 @@
+import { subject } from '@casl/ability';
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -67,7 +68,8 @@ export function Component({ employeeId, employee }: EmployeeTabProps) {
   const { rows } = data.page;
   const present = new Set(rows.filter(({ dependantId, expiryState, status, review }) => !dependantId && expiryState !== 'expired' && status === 'active' && review === 'verified').map(({ typeId }) => typeId));
   const missing = data.types.rows.filter(
-    ({ id, isRequired, requiredPositionIds }) => !present.has(id) && (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
+    ({ id, isRequired, requiredPositionIds }) =>
+      !present.has(id) && ability.can('read', subject('EmployeeDocument', { employeeId, typeId: id })) && (isRequired || requiredPositionIds.includes(employee.positionId ?? '')),
   );
   const addButton = (
     <>

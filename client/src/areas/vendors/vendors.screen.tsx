@@ -8,6 +8,7 @@ import {
   useUpdateVendorMutation,
 } from '../../generated/vendors';
 import { contactsKind } from './contacts-kind';
+import { VendorDocuments } from './vendor-documents';
 
 export const Component = areaScreen({
   subject: 'Vendor',
@@ -20,6 +21,7 @@ export const Component = areaScreen({
   title: (row) => row.name ?? '',
   firstSort: { field: 'name', direction: 'ASC' },
   importable: true,
+  below: (record) => <VendorDocuments vendor={record} />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
     { field: 'category', kind: 'choice', choice: 'vendorCategory', sort: true, filter: true },

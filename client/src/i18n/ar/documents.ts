@@ -5,7 +5,7 @@ export const documents: SameKeys<typeof english> = {
   area: {
     DocumentType: { one: 'نوع مستند', many: 'أنواع المستندات', add: 'نوع مستند جديد', none: 'لا توجد أنواع مستندات بعد', why: 'أنواع المستندات المحفوظة ومتى يتم التذكير بها.' },
     DocumentAcknowledgement: { one: 'إقرار', many: 'الإقرارات', add: 'إقرار جديد', none: 'لا توجد إقرارات بعد', why: 'من قرأ أي مستند وأقرّ به.' },
-    Document: { one: 'مستند', many: 'المستندات', add: 'مستند جديد', none: 'لا توجد مستندات بعد', why: 'رخص الشركة وعقودها وسياساتها.' },
+    Document: { one: 'مستند', many: 'المستندات', add: 'مستند جديد', none: 'لا توجد مستندات بعد', why: 'رخص الشركة ومورّديها وعقودهم والسياسات.' },
     DocumentVersion: { one: 'نسخة سابقة', many: 'النسخ السابقة', add: 'نسخة جديدة', none: 'لا توجد نسخ سابقة', why: 'ما كانت عليه المستندات قبل تجديدها.' },
     EmployeeDocument: { one: 'مستند موظف', many: 'مستندات الموظفين', add: 'مستند جديد', none: 'لا توجد مستندات بعد', why: 'جوازات السفر والتأشيرات والرخص والشهادات.' },
     EmployeeDocumentVersion: { one: 'مستند موظف سابق', many: 'مستندات الموظفين السابقة', add: 'نسخة جديدة', none: 'لا توجد نسخ سابقة', why: 'ما كانت عليه مستندات الموظفين قبل تجديدها.' },
@@ -14,7 +14,7 @@ export const documents: SameKeys<typeof english> = {
   },
   choice: {
     documentAccess: { hand_in: 'الاطلاع والتسليم', read: 'الاطلاع', none: 'لا شيء' },
-    documentOwner: { company: 'الشركة', employee: 'الموظفون' },
+    documentOwner: { company: 'الشركة', employee: 'الموظفون', vendor: 'المورّدون' },
     documentAudience: { nobody: 'لا أحد', everyone: 'الجميع', departments: 'أقسام' },
     documentReview: { requested: 'مطلوب', submitted: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'مرفوض' },
     documentState: { draft: 'مسودة', requested: 'مطلوب', submitted: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'مرفوض', expiring: 'ينتهي قريباً', expired: 'منتهٍ', renewed: 'مجدَّد', archived: 'مؤرشف' },
@@ -64,6 +64,7 @@ export const documents: SameKeys<typeof english> = {
   verbDone: { archive: 'تمت الأرشفة', remind: 'تم تذكير من لم يقرّوا به بعد' },
   role: { action: { remind: 'تذكير' } },
   hint: {
+    documentVendor: 'إن تُرك فارغاً فالمستند للشركة نفسها.',
     employeeAccess: 'في حدود ما تسمح به أدواره. ومن يدير مستندات الشركة كلها يراها جميعاً.',
     isSeenByManagers: 'حيث تسمح لهم أدوارهم برؤية مستندات فريقهم أو قسمهم.',
     numberFormat: '# رقم و@ حرف و* أيٌّ منهما، وما عدا ذلك يُكتب كما هو: \u2066784-####-#######-#\u2069. إن تُرك فارغاً قُبل أي رقم.',

@@ -19,6 +19,10 @@ export const vendors: SameKeys<typeof english> = {
     notes: 'ملاحظات',
   },
   vendor: {
+    documents: 'المستندات',
+    addDocument: 'أضف مستنداً',
+    noDocuments: 'لا توجد مستندات بعد: هنا عقود هذا المورّد وشهاداته ورخصه.',
+    until: 'حتى {{day}}',
     contact: 'جهة الاتصال {{n}}',
     contactPart: { name: 'الاسم', role: 'بشأن ماذا', phone: 'الهاتف', email: 'البريد الإلكتروني' },
     addContact: 'إضافة جهة اتصال',

@@ -2,7 +2,7 @@ export const documents = {
   area: {
     DocumentType: { one: 'Document type', many: 'Document types', add: 'New document type', none: 'No document types yet', why: 'The kinds of documents kept, and when to be reminded.' },
     DocumentAcknowledgement: { one: 'Confirmation', many: 'Confirmations', add: 'New confirmation', none: 'No confirmations yet', why: 'Who has read and confirmed which document.' },
-    Document: { one: 'Document', many: 'Documents', add: 'New document', none: 'No documents yet', why: 'Licences, contracts and policies of the company.' },
+    Document: { one: 'Document', many: 'Documents', add: 'New document', none: 'No documents yet', why: 'Licences, contracts and policies of the company and its vendors.' },
     DocumentVersion: { one: 'Former version', many: 'Former versions', add: 'New version', none: 'No former versions', why: 'What documents were before they were renewed.' },
     EmployeeDocument: { one: 'Employee document', many: 'Employee documents', add: 'New document', none: 'No documents yet', why: 'Passports, visas, licences and certificates of people.' },
     EmployeeDocumentVersion: { one: 'Former employee document', many: 'Former employee documents', add: 'New version', none: 'No former versions', why: 'What documents of people were before they were renewed.' },
@@ -11,7 +11,7 @@ export const documents = {
   },
   choice: {
     documentAccess: { hand_in: 'See and hand in', read: 'See', none: 'Neither' },
-    documentOwner: { company: 'Company', employee: 'Employees' },
+    documentOwner: { company: 'Company', employee: 'Employees', vendor: 'Vendors' },
     documentAudience: { nobody: 'Nobody', everyone: 'Everyone', departments: 'Departments' },
     documentReview: { requested: 'Asked for', submitted: 'Waits to be verified', verified: 'Verified', rejected: 'Rejected' },
     documentState: { draft: 'Draft', requested: 'Asked for', submitted: 'Waits to be verified', verified: 'Verified', rejected: 'Rejected', expiring: 'Expires soon', expired: 'Expired', renewed: 'Renewed', archived: 'Archived' },
@@ -61,6 +61,7 @@ export const documents = {
   verbDone: { archive: 'Archived', remind: 'Those who have not confirmed it are told' },
   role: { action: { remind: 'Remind' } },
   hint: {
+    documentVendor: 'Left empty: the company’s own.',
     employeeAccess: 'As far as their roles let them. Who keeps the documents of the whole company sees them all.',
     isSeenByManagers: 'Where their roles let them see documents of their team or department.',
     numberFormat: '# is a digit, @ a letter, * either, anything else itself: 784-####-#######-#. Left empty: any number.',

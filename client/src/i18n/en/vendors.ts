@@ -16,6 +16,10 @@ export const vendors = {
     notes: 'Remarks',
   },
   vendor: {
+    documents: 'Documents',
+    addDocument: 'Add a document',
+    noDocuments: 'No documents yet: contracts, certificates and licences of this vendor belong here.',
+    until: 'until {{day}}',
     contact: 'Contact {{n}}',
     contactPart: { name: 'Name', role: 'What about', phone: 'Telephone', email: 'E-mail' },
     addContact: 'Add a contact',

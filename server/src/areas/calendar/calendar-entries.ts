@@ -108,7 +108,7 @@ const documents: Reader = async (ctx, { from, to, ofEmployee }) => {
   const entry = (id: string, title: string, owner: 'company' | 'employee', day: string | null): CalendarEntry =>
     ({ layer: 'documents', recordId: id, title, detail: owner, status: null, startDate: day, endDate: day, ...wholeDays });
   return [
-    ...ofCompany.map(({ id, title, expiryDate }) => entry(id, title, 'company', expiryDate)),
+    ...ofCompany.map(({ id, fullTitle, expiryDate }) => entry(id, fullTitle, 'company', expiryDate)),
     ...ofPeople.map(({ id, title, employeeId, expiryDate }) => {
       const who = people.get(employeeId);
       return entry(id, who ? `${title}, ${who.firstName} ${who.lastName}` : title, 'employee', expiryDate);

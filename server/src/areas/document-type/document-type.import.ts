@@ -23,6 +23,6 @@ export const documentTypeImport = importable(documentType, {
       hand_in: ['Sees and hands in', 'يطّلع ويسلّم', 'hand in|hands in|upload|uploads|full'], read: ['Sees', 'يطّلع', 'read|reads|view|views'],
       none: ['Neither', 'لا شيء', 'no|nothing|hidden'],
     },
-    appliesTo: { company: ['Company', 'الشركة', 'organisation|organization|corporate|شركة'], employee: ['Employees', 'الموظفون', 'employee|staff|people|person|الموظف|موظف'] },
+    appliesTo: { company: ['Company', 'الشركة', 'organisation|organization|corporate|شركة'], vendor: ['Vendors', 'المورّدون', 'vendor|supplier|suppliers|مورد|مورّد'], employee: ['Employees', 'الموظفون', 'employee|staff|people|person|الموظف|موظف'] },
   },
 });

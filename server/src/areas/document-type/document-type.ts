@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 
-export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, or each employee\'s.', ['company', 'employee']);
+export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, each employee\'s, or each vendor\'s.', ['company', 'employee', 'vendor']);
 
 export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither.', ['hand_in', 'read', 'none']);
 

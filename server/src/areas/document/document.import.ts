@@ -7,6 +7,7 @@ export const documentImport = importable(document, {
   key: ['title'],
   columns: {
     title: ['Title', 'العنوان', 'document|document title|document name|name|subject|المستند|اسم المستند'],
+    vendorId: ['Vendor', 'المورّد', 'supplier|vendor name|supplier name|مورد'],
     typeIds: ['Types', 'أنواع المستند', 'type|document type|document types|kind|نوع المستند|النوع'],
     category: ['Category', 'الفئة', 'group|heading|section'],
     ...documentColumns,

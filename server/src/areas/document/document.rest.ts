@@ -7,6 +7,8 @@ const listed = (given: string): string[] => given.split(',').map((each) => each.
 
 export const documentRest: RestList<Document> = {
   path: '/api/document', area: document,
+  // Old clients know of no documents of vendors and would take them for the company's.
+  narrow: () => ({ vendorId: { isEmpty: true } }),
   filters: {
     documentTypes: (types) => ({ typeIds: { in: listed(types) } }),
     documentStatus: (status) => ({ status: { eq: status } }),

@@ -1,21 +1,25 @@
 import { Index } from 'typeorm';
 import { defineArea, type Row, type Values } from '../../platform/area';
+import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
 import { record } from '../../platform/record';
 import { documentStateSql, documentVerbs, enteredBy, ExpiringRecord, noticeFromSql, refuseBackwards, refuseUnfitTypes, whatStateSays } from '../expiring-record/expiring-record';
+import { refuseBlocked } from '../vendor/vendor';
 import { isForReader, usersToConfirm } from './document-audience';
 
 export const DocumentAudience = choiceOf('DocumentAudience', 'Which employees have to read a document and confirm it.', ['nobody', 'everyone', 'departments']);
 
 const noticeFrom = noticeFromSql('y.id = any(t.type_ids)');
 
-@record('Document', 'A document of the company itself: a licence, a contract, a policy.')
+@record('Document', 'A document of the company itself or of one of its vendors: a licence, a contract, a policy.')
 @Index('document_file_ids_idx', { synchronize: false })
 @Index('document_expiry', ['companyId', 'expiryDate'])
 export class Document extends ExpiringRecord {
   @field.text({ description: 'Title.', max: 200, search: true }) title!: string;
+  @field.reference('Vendor', { description: 'The vendor it belongs to; empty where it is the company\'s own.', optional: true }) vendorId!: string | null;
+  @field.computed('text', `concat_ws(', ', t.title, (select v.name from vendor v where v.company_id = t.company_id and v.id = t.vendor_id))`, { description: 'Title, with the name of the vendor it belongs to.' }) fullTitle!: string;
   @field.references('DocumentType', { description: 'Its types.', initial: [] }) typeIds!: string[];
   @field.text({ description: 'Heading of its own, beside those of its types.', max: 80, optional: true, search: true }) category!: string | null;
   @field.references('File', { description: 'Its files.', initial: [] }) fileIds!: string[];
@@ -36,20 +40,27 @@ function refuseNoDepartment({ audience, audienceDepartmentIds, deletedAt }: Row<
   if (!deletedAt && audience === 'departments' && !audienceDepartmentIds.length) throw invalid('audienceDepartmentIds', { en: 'Choose at least one department.', ar: 'اختر قسماً واحداً على الأقل.' });
 }
 
+async function refuseWrongVendor(ctx: Ctx, { vendorId, audience, deletedAt }: Row<Document>, before: Row<Document> | null): Promise<void> {
+  if (deletedAt || !vendorId) return;
+  if (audience !== 'nobody') throw invalid('audience', { en: 'Documents of vendors are for nobody to confirm.', ar: 'لا يُطلب من أحد الإقرار بمستندات المورّدين.' });
+  if (vendorId !== before?.vendorId) await refuseBlocked(ctx, vendorId);
+}
+
 export const document = defineArea('Document', Document, {
   one: 'document', many: 'documents', label: { en: 'document', ar: 'المستند' }, sort: 'title',
   guard: async (ctx, after, before) => {
     refuseBackwards(after);
     refuseNoDepartment(after);
-    await refuseUnfitTypes(ctx, 'company', 'typeIds', after, before);
+    await refuseWrongVendor(ctx, after, before);
+    await refuseUnfitTypes(ctx, after.vendorId ? 'vendor' : 'company', 'typeIds', after, before);
   },
   derive: (ctx, after, before): Values => enteredBy(ctx, document, after, before),
   stateFields: ['status', 'review', 'submittedById', 'audience'], verbs: { ...documentVerbs, remind: isLive }, readableBesides: isForReader,
-  notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'title', expires: 'expiryDate' } }, {
+  notifies: [{ kind: 'document_expiring', on: ['expiring'], whoMay: 'update', until: ['renew', 'delete'], facts: { title: 'fullTitle', expires: 'expiryDate' } }, {
     kind: 'company_document_submitted', on: ['create', 'renew'], when: ({ review }) => review === 'submitted', whoMay: 'verify', butNot: ['submittedById'],
-    until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'title' },
+    until: ['verify', 'reject', 'archive', 'delete'], facts: { title: 'fullTitle' },
   }, {
-    kind: 'company_document_rejected', on: ['reject'], users: ['submittedById'], until: ['verify', 'archive', 'delete'], facts: { title: 'title', reason: 'reviewNote' },
+    kind: 'company_document_rejected', on: ['reject'], users: ['submittedById'], until: ['verify', 'archive', 'delete'], facts: { title: 'fullTitle', reason: 'reviewNote' },
   }, {
     kind: 'document_to_confirm', on: ['create', 'verify', 'renew', 'remind'], when: (row) => isLive(row as unknown as Document), among: usersToConfirm, until: ['archive', 'delete'], facts: { title: 'title' },
   }],

@@ -80,10 +80,10 @@ type Expiring = Row<ExpiringRecord> & Values;
  * The types of a document are for its owner, and say whether it has a last day. Looked at where types, last day or revision
  * change: documents made before stay as they are until then.
  */
-export async function refuseUnfitTypes(ctx: Ctx, owner: 'company' | 'employee', field: 'typeId' | 'typeIds', after: Expiring, before: Expiring | null): Promise<void> {
+export async function refuseUnfitTypes(ctx: Ctx, owner: 'company' | 'employee' | 'vendor', field: 'typeId' | 'typeIds', after: Expiring, before: Expiring | null): Promise<void> {
   const ids = [after[field] ?? []].flat() as string[];
   await refuseStrangeNumber(ctx, ids, field, after, before);
-  const says = (row: Expiring) => JSON.stringify([row[field], row.expiryDate, row.revision, row.review === 'requested']);
+  const says = (row: Expiring) => JSON.stringify([row[field], row.vendorId, row.expiryDate, row.revision, row.review === 'requested']);
   if (after.deletedAt || !ids.length || before && says(before) === says(after)) return;
   const { rows: types } = await ctx.tx.query<{ appliesTo: string; hasExpiry: boolean }>(
     'select applies_to as "appliesTo", has_expiry as "hasExpiry" from document_type where company_id = $1 and id = any($2::char(24)[])', [ctx.companyId, ids]);
@@ -103,8 +103,9 @@ async function refuseStrangeNumber(ctx: Ctx, ids: string[], field: string, after
 }
 
 const notHis = {
-  company: { en: 'This type is for documents of employees. Choose one for the company.', ar: 'هذا النوع لمستندات الموظفين. اختر نوعاً للشركة.' },
-  employee: { en: 'This type is for documents of the company. Choose one for employees.', ar: 'هذا النوع لمستندات الشركة. اختر نوعاً للموظفين.' },
+  company: { en: 'This type is not for documents of the company. Choose one for the company.', ar: 'هذا النوع ليس لمستندات الشركة. اختر نوعاً للشركة.' },
+  employee: { en: 'This type is not for documents of employees. Choose one for employees.', ar: 'هذا النوع ليس لمستندات الموظفين. اختر نوعاً للموظفين.' },
+  vendor: { en: 'This type is not for documents of vendors. Choose one for vendors.', ar: 'هذا النوع ليس لمستندات المورّدين. اختر نوعاً للمورّدين.' },
 };
 
 const lastDay = {

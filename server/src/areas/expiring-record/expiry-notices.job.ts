@@ -20,12 +20,13 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
 
 interface Candidate extends Omit<ExpiryNotice, 'days'> { noticeDays: number[] }
 
-/** Documents and licences in use that end soon, each with the days of its own notice, those of its types or the usual ones. */
+/** Documents and licences in use that end soon, but for those of vendors that are blocked, each with the days of its own notice, those of its types or the usual ones. */
 const candidates = `
-  select 'Document' as subject, d.id as "recordId", null as "employeeId", true as "isToldHim", d.title, d.expiry_date as "expiryDate",
+  select 'Document' as subject, d.id as "recordId", null as "employeeId", true as "isToldHim", concat_ws(', ', d.title, v.name) as title, d.expiry_date as "expiryDate",
     coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,
       (select array_agg(days) from document_type y, unnest(y.notice_days) days where y.company_id = d.company_id and y.id = any(d.type_ids)), '{}') as "noticeDays"
-  from document d where d.company_id = $1 and d.deleted_at is null and d.status = 'active' and d.review = 'verified' and d.expiry_date between $2::date - 30 and $2::date + 3650
+  from document d left join vendor v on v.company_id = d.company_id and v.id = d.vendor_id
+  where d.company_id = $1 and d.deleted_at is null and v.status is distinct from 'blocked' and d.status = 'active' and d.review = 'verified' and d.expiry_date between $2::date - 30 and $2::date + 3650
   union all
   select 'EmployeeDocument', d.id, d.employee_id, not exists (select from document_type y where y.company_id = d.company_id and y.id = d.type_id and y.employee_access = 'none'), concat_ws(', ', d.title, (select m.name from dependant m where m.company_id = d.company_id and m.id = d.dependant_id)), d.expiry_date,
     coalesce(case when d.notify_before_days is not null then array[d.notify_before_days] end,

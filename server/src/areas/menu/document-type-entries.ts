@@ -22,7 +22,7 @@ export async function documentTypeEntries(ctx: Ctx): Promise<MenuEntry[]> {
   const groups = new Map<string, MenuEntry[]>();
   for (const { id, name, category, appliesTo, count } of rows) {
     const title = `${name} (${count})`;
-    const place = appliesTo === 'company' ? { path: `/documents/type/${id}`, subject: 'Document' } : { path: `/employee-documents/type/${id}`, subject: 'EmployeeDocument' };
+    const place = appliesTo === 'employee' ? { path: `/employee-documents/type/${id}`, subject: 'EmployeeDocument' } : { path: `/documents/type/${id}`, subject: 'Document' };
     groups.set(category, [...groups.get(category) ?? [], { title: { en: title, ar: title }, icon: 'file-text', action: 'read', ...place }]);
   }
   return [...groups].map(([category, children]) => ({ title: { en: category, ar: category }, icon: 'folder', children }));

@@ -111,6 +111,7 @@ import { Dependants1795901000001 } from './2026-11-30-dependants';
 import { EmergencyContacts1795901000002 } from './2026-11-30-emergency-contacts';
 import { FormerAccounts1795901000003 } from './2026-11-30-former-accounts';
 import { DocumentAccess1795901101001 } from './2026-12-02-document-access';
+import { VendorDocuments1795901101002 } from './2026-12-02-vendor-documents';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -227,4 +228,5 @@ export const migrations = [
   PassingRows1795901040001,
   ChangedCalendars1795901104001,
   DocumentAccess1795901101001,
+  VendorDocuments1795901101002,
 ];
