@@ -137,7 +137,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   linkFile: ['File', 'one', 'read'],
   structure: ['Department', 'list', 'read'],
   documentConfirmations: ['DocumentAcknowledgement', 'list', 'read'],
-  missingDocuments: ['EmployeeDocument', 'list', 'read'], ...Object.fromEntries(['change', 'cancel', 'restore'].map((deed): [string, [string, Act, string]] => [`${deed}EventOccurrence`, ['Event', 'verb', 'update']])),
+  missingDocuments: ['EmployeeDocument', 'list', 'read'], missingCompanyDocuments: ['Document', 'list', 'read'], ...Object.fromEntries(['change', 'cancel', 'restore'].map((deed): [string, [string, Act, string]] => [`${deed}EventOccurrence`, ['Event', 'verb', 'update']])),
   notInPayroll: ['PayrollRun', 'list', 'read'],
   endEmployment: ['Employee', 'verb', 'update'],
   withdrawEnding: ['Employee', 'verb', 'update'],

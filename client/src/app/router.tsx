@@ -97,6 +97,7 @@ const pages: Page[] = [
   { path: 'employee-documents', subject: 'EmployeeDocument', load: () => import('../areas/documents/employee-documents.screen') },
   { path: 'employee-documents/type/:id', subject: 'EmployeeDocument', load: () => import('../areas/documents/employee-documents-of-type.screen') },
   { path: 'missing-documents', subject: 'EmployeeDocument', load: () => import('../areas/documents/missing.page') },
+  { path: 'missing-company-documents', subject: 'Document', load: () => import('../areas/documents/missing-company.page') },
   { path: 'document-types', subject: 'DocumentType', load: () => import('../areas/document-types/document-types.screen') },
   { path: 'standard-document-types', subject: 'StandardDocumentType', load: () => import('../areas/standard-document-types/standard-document-types.screen') },
   { path: 'files', subject: 'File', load: () => import('../areas/files/files.screen') },

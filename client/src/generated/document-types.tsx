@@ -62,7 +62,7 @@ export type DocumentTypeChanges = {
   employeeAccess?: DocumentAccess | null | undefined;
   /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: boolean | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: boolean | null | undefined;
   /** Whether roles for a team or a department reach those of its people. */
   isSeenByManagers?: boolean | null | undefined;
@@ -100,7 +100,7 @@ export type DocumentTypeFilter = {
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: BooleanFilter | null | undefined;
   /** Whether roles for a team or a department reach those of its people. */
   isSeenByManagers?: BooleanFilter | null | undefined;
@@ -132,7 +132,7 @@ export type DocumentTypeInput = {
   employeeAccess?: DocumentAccess | null | undefined;
   /** Whether such documents expire: they then have a last day, else none. */
   hasExpiry?: boolean | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: boolean | null | undefined;
   /** Whether roles for a team or a department reach those of its people. */
   isSeenByManagers?: boolean | null | undefined;

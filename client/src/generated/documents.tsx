@@ -675,6 +675,17 @@ export type DocumentVersionsQueryVariables = Exact<{
 
 export type DocumentVersionsQuery = { page: { rows: Array<{ id: string, revision: number, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileIds: Array<string>, createdAt: string }> } };
 
+export type MissingCompanyDocumentsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  typeId?: string | null | undefined;
+  state?: MissingDocumentState | null | undefined;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type MissingCompanyDocumentsQuery = { page: { total: number, rows: Array<{ id: string, vendorId: string | null, vendorName: string | null, typeId: string, typeName: string, state: MissingDocumentState, expiryDate: string | null }> } };
+
 export type MissingDocumentsQueryVariables = Exact<{
   search?: string | null | undefined;
   typeId?: string | null | undefined;
@@ -1600,6 +1611,68 @@ export type DocumentVersionsQueryHookResult = ReturnType<typeof useDocumentVersi
 export type DocumentVersionsLazyQueryHookResult = ReturnType<typeof useDocumentVersionsLazyQuery>;
 export type DocumentVersionsSuspenseQueryHookResult = ReturnType<typeof useDocumentVersionsSuspenseQuery>;
 export type DocumentVersionsQueryResult = ApolloReactCommon.QueryResult<DocumentVersionsQuery, DocumentVersionsQueryVariables>;
+export const MissingCompanyDocumentsDocument = gql`
+    query MissingCompanyDocuments($search: String, $typeId: ID, $state: MissingDocumentState, $limit: Int!, $offset: Int!) {
+  page: missingCompanyDocuments(
+    search: $search
+    typeId: $typeId
+    state: $state
+    limit: $limit
+    offset: $offset
+  ) {
+    rows {
+      id
+      vendorId
+      vendorName
+      typeId
+      typeName
+      state
+      expiryDate
+    }
+    total
+  }
+}
+    `;
+
+/**
+ * __useMissingCompanyDocumentsQuery__
+ *
+ * To run a query within a React component, call `useMissingCompanyDocumentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMissingCompanyDocumentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMissingCompanyDocumentsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      typeId: // value for 'typeId'
+ *      state: // value for 'state'
+ *      limit: // value for 'limit'
+ *      offset: // value for 'offset'
+ *   },
+ * });
+ */
+export function useMissingCompanyDocumentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables> & ({ variables: MissingCompanyDocumentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>(MissingCompanyDocumentsDocument, options);
+      }
+export function useMissingCompanyDocumentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>(MissingCompanyDocumentsDocument, options);
+        }
+// @ts-ignore
+export function useMissingCompanyDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>;
+export function useMissingCompanyDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MissingCompanyDocumentsQuery | undefined, MissingCompanyDocumentsQueryVariables>;
+export function useMissingCompanyDocumentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>(MissingCompanyDocumentsDocument, options);
+        }
+export type MissingCompanyDocumentsQueryHookResult = ReturnType<typeof useMissingCompanyDocumentsQuery>;
+export type MissingCompanyDocumentsLazyQueryHookResult = ReturnType<typeof useMissingCompanyDocumentsLazyQuery>;
+export type MissingCompanyDocumentsSuspenseQueryHookResult = ReturnType<typeof useMissingCompanyDocumentsSuspenseQuery>;
+export type MissingCompanyDocumentsQueryResult = ApolloReactCommon.QueryResult<MissingCompanyDocumentsQuery, MissingCompanyDocumentsQueryVariables>;
 export const MissingDocumentsDocument = gql`
     query MissingDocuments($search: String, $typeId: ID, $state: MissingDocumentState, $limit: Int!, $offset: Int!) {
   page: missingDocuments(

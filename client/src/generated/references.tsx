@@ -325,7 +325,7 @@ export type DocumentTypeFilter = {
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: BooleanFilter | null | undefined;
   /** Whether roles for a team or a department reach those of its people. */
   isSeenByManagers?: BooleanFilter | null | undefined;

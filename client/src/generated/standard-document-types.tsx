@@ -97,7 +97,7 @@ export type StandardDocumentTypeChanges = {
   category?: string | null | undefined;
   /** Whether such documents expire. */
   hasExpiry?: boolean | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: boolean | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
@@ -123,7 +123,7 @@ export type StandardDocumentTypeFilter = {
   hasExpiry?: BooleanFilter | null | undefined;
   /** Identifier. */
   id?: IdFilter | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: BooleanFilter | null | undefined;
   /** What it is called. */
   name?: TextFilter | null | undefined;
@@ -143,7 +143,7 @@ export type StandardDocumentTypeInput = {
   category: string;
   /** Whether such documents expire. */
   hasExpiry?: boolean | null | undefined;
-  /** Whether every employee must have one. */
+  /** Whether each of them must have one: every employee, the company, every vendor it buys from. */
   isRequired?: boolean | null | undefined;
   /** What it is called. */
   name: string;

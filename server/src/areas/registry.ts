@@ -30,6 +30,7 @@ import { DocumentVersionResolver } from './document-version/document-version';
 import { EmployeeDocumentResolver } from './employee-document/employee-document.resolver';
 import { NotInPayrollResolver } from './payroll-run/not-in-payroll.resolver';
 import { MissingDocumentsResolver } from './employee-document/missing-documents.resolver';
+import { MissingCompanyDocumentsResolver } from './document/missing-company-documents.resolver';
 import { EmployeeDocumentVersionResolver } from './employee-document-version/employee-document-version';
 import { LeaveTypeResolver } from './leave-type/leave-type';
 import { LeaveAdjustmentResolver } from './leave-adjustment/leave-adjustment';
@@ -110,7 +111,7 @@ export const areaResolvers: Function[] = [
   ...DepartmentResolver, StructureResolver, ...PositionResolver, ...EmployeeResolver, TimelineResolver, ...EmployeePositionResolver, ...DependantResolver, ...EmergencyContactResolver,
   ...EmployeeSalaryResolver, ...ImportResolver,
   ...FileResolver, ...StandardDocumentTypeResolver, ...DocumentTypeResolver, ...DocumentResolver, ...DocumentVersionResolver, ConfirmationsResolver, ...DocumentAcknowledgementResolver,
-  ...EmployeeDocumentResolver, MissingDocumentsResolver, ...EmployeeDocumentVersionResolver,
+  ...EmployeeDocumentResolver, MissingDocumentsResolver, MissingCompanyDocumentsResolver, ...EmployeeDocumentVersionResolver,
   ...VendorResolver,
   ...InvoiceResolver,
   ...CmeRuleResolver, ...EmployeeLicenceResolver, ...EmployeeSkillResolver, ...EmployeeCmeResolver,

@@ -37,7 +37,7 @@ export const Component = areaScreen({
     { field: 'appliesTo', kind: 'choice', choice: 'documentOwner', initial: 'employee' },
     { field: 'sortOrder', kind: 'number', initial: 0 },
     { field: 'hasExpiry', kind: 'flag', initial: true },
-    { field: 'isRequired', kind: 'flag', initial: false },
+    { field: 'isRequired', kind: 'flag', initial: false, hint: 'isRequired' },
     { field: 'noticeDays', ...noticeDaysKind, initial: [90, 30, 7] },
     { field: 'requiredPositionIds', kind: 'references', to: 'position', wide: true },
     { field: 'numberFormat', kind: 'code', hint: 'numberFormat' },

@@ -13,6 +13,12 @@ export function DeletionLink({ of }: { of: 'company' | 'employee' }) {
   return <LinkButton to={`${of === 'company' ? '/documents' : '/employee-documents'}?f.deletionDueOn.lte=${today}`}>{t('document.deletionDue')}</LinkButton>;
 }
 
+/** From the documents of the company to those it has to have and has not. */
+export function MissingLink() {
+  const { t } = useTranslation();
+  return <LinkButton to="/missing-company-documents">{t('missing.state.missing')}</LinkButton>;
+}
+
 /** From a list to the same documents by time to expiry. */
 export function BoardLink({ of }: { of: 'company' | 'employee' }) {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ import {
   type useDocumentsQuery,
 } from '../../generated/documents';
 import { LinkButton } from '../../ui/link-button';
-import { BoardLink, DeletionLink } from './board-link';
+import { BoardLink, DeletionLink, MissingLink } from './board-link';
 
 const form: FormField<keyof DocumentInput>[] = [
   { field: 'title', kind: 'text', required: true },
@@ -97,6 +97,7 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
     actions: (row) => <Actions row={row} />,
     toolbar: (
       <>
+        <MissingLink />
         <DeletionLink of="company" />
         <BoardLink of="company" />
       </>

@@ -1,4 +1,3 @@
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLive } from '../../access/live';
@@ -11,22 +10,18 @@ import { SearchBox } from '../../crud/search-box';
 import { useMissingDocumentsQuery, type MissingDocumentState } from '../../generated/documents';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { useFormat } from '../../ui/format';
-import { Mark } from '../../ui/mark';
 import { PageHeader } from '../../ui/page-header';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { MissingMark, MissingOf, missingStates, MissingStateChoice } from './missing-parts';
 import './missing.css';
-
-const states = ['missing', 'expired'] as const;
 
 /** Who lacks which required document, or has only one that is expired; what is asked for stands in the address. */
 export function Component() {
   const { t } = useTranslation();
-  const format = useFormat();
   const { ability } = useSession();
   const { address, change, search, searchFor, limit, offset, footer } = usePagedAddress();
   const typeId = address.get('type');
-  const state = states.find((each) => each === address.get('state')) ?? null;
+  const state = missingStates.find((each) => each === address.get('state')) ?? null;
   const variables = { search: search || null, typeId, state: state as MissingDocumentState | null, limit, offset };
   const { data, previousData, error, refetch } = useMissingDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   useLive(['EmployeeDocument', 'DocumentType', 'EmployeePosition'], () => void refetch());
@@ -46,19 +41,16 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('missing.title')} detail={t('missing.detail')} />
+      <PageHeader title={t('missing.title')} detail={t('missing.detail')}>
+        <MissingOf of="employee" />
+      </PageHeader>
       <section className="panel" aria-label={t('missing.title')}>
         <div className="toolbar missing-toolbar">
           <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: t('missing.title') })} />
           <div className="missing-type">
-            <ReferenceInput aria-label={t('field.typeIds')} placeholder={t('field.typeIds')} to="documentType" value={typeId} onChange={(next) => change({ type: next as string | null })} />
+            <ReferenceInput aria-label={t('field.typeIds')} placeholder={t('field.typeIds')} to="documentType" within={{ appliesTo: { eq: 'employee' } }} value={typeId} onChange={(next) => change({ type: next as string | null })} />
           </div>
-          <Segmented
-            aria-label={t('missing.why')}
-            value={state ?? 'all'}
-            onChange={(next) => change({ state: next === 'all' ? null : next })}
-            options={[{ value: 'all', label: t('missing.state.all') }, ...states.map((value) => ({ value, label: t(`missing.state.${value}`) }))]}
-          />
+          <MissingStateChoice value={state} change={(next) => change({ state: next })} />
           {ability.can('export', 'EmployeeDocument') && (
             <ExportButton file={file} />
           )}
@@ -98,9 +90,7 @@ export function Component() {
                       <bdi>{row.typeName}</bdi>
                     </td>
                     <td>
-                      <Mark tone={row.state === 'missing' ? 'error' : 'warning'}>
-                        {row.expiryDate ? t('missing.expiredOn', { day: format.day(row.expiryDate) }) : t('missing.state.missing')}
-                      </Mark>
+                      <MissingMark row={row} />
                     </td>
                   </tr>
                 ))}

@@ -10,6 +10,8 @@ export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a typ
 
 export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither.', ['hand_in', 'read', 'none']);
 
+export const MissingDocumentState = choiceOf('MissingDocumentState', 'Why a required document is missing: there is none in use, or the last one has expired.', ['missing', 'expired']);
+
 @record('DocumentType', 'A kind of document the company keeps, with when to be reminded before one expires.')
 export class DocumentType extends CompanyRecord {
   @field.text({ description: 'What it is called.', max: 120, search: true, unique: true }) name!: string;
@@ -18,7 +20,7 @@ export class DocumentType extends CompanyRecord {
   @field.integer({ description: 'Place within its category, smallest first.', min: 0, max: 10_000, initial: 0 }) sortOrder!: number;
   @field.flag({ description: 'Whether such documents expire: they then have a last day, else none.', initial: true }) hasExpiry!: boolean;
   @field.integers({ description: 'Days before the expiry on which notices are due.', initial: usualNoticeDays }) noticeDays!: number[];
-  @field.flag({ description: 'Whether every employee must have one.', initial: false }) isRequired!: boolean;
+  @field.flag({ description: 'Whether each of them must have one: every employee, the company, every vendor it buys from.', initial: false }) isRequired!: boolean;
   @field.references('Position', { description: 'Positions whose holders must have one.', initial: [] }) requiredPositionIds!: string[];
   @field.text({ description: 'The form its numbers are written in: # a digit, @ a letter, * either, anything else itself.', max: mostOfMask, optional: true, example: '784-####-#######-#' }) numberFormat!: string | null;
   @field.integer({ description: 'Months such documents are kept: those of an employee from his last day on, those of the company from theirs. Then they are listed to be deleted by somebody.', min: 1, max: 1_200, optional: true })

@@ -1,12 +1,10 @@
 import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context';
 import { offerReport } from '../../platform/export/report';
-import { choiceOf } from '../../platform/fields';
 import { DateScalar } from '../../platform/scalars';
+import { MissingDocumentState } from '../document-type/document-type';
 import { employeeDocument } from './employee-document';
 import { missingDocuments, type MissingDocument as Missing } from './missing-documents';
-
-const MissingState = choiceOf('MissingDocumentState', 'Why a required document is missing: there is none in use, or the last one has expired.', ['missing', 'expired']);
 
 @ObjectType('MissingDocument', { description: 'A document an employee must have and does not.' })
 class MissingDocument implements Missing {
@@ -17,7 +15,7 @@ class MissingDocument implements Missing {
   @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true }) departmentName!: string | null;
   @Field(() => ID, { description: 'The type of document.', simple: true }) typeId!: string;
   @Field(() => String, { description: 'What the type is called.', simple: true }) typeName!: string;
-  @Field(() => MissingState, { description: 'Whether there never was one in use, or it has expired.', simple: true }) state!: Missing['state'];
+  @Field(() => MissingDocumentState, { description: 'Whether there never was one in use, or it has expired.', simple: true }) state!: Missing['state'];
   @Field(() => DateScalar, { nullable: true, description: 'When the last one expired.', simple: true }) expiryDate!: string | null;
 }
 
@@ -36,7 +34,7 @@ export class MissingDocumentsResolver {
     @Context() ctx: Ctx,
     @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in name, number or type.' }) search: string | undefined,
     @Arg('typeId', () => ID, { nullable: true, description: 'Of this type alone.' }) typeId: string | undefined,
-    @Arg('state', () => MissingState, { nullable: true, description: 'Missing ones alone, or expired ones.' }) state: string | undefined,
+    @Arg('state', () => MissingDocumentState, { nullable: true, description: 'Missing ones alone, or expired ones.' }) state: string | undefined,
     @Arg('limit', () => Int, { defaultValue: 25, description: 'How many, at most 200.' }) limit: number,
     @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to leave out.' }) offset: number,
   ): Promise<MissingDocumentPage> {

@@ -12,7 +12,7 @@ export class StandardDocumentType extends PlatformRecord {
   @field.integer({ description: 'Place within its category, smallest first.', min: 0, max: 10_000, initial: 0 }) sortOrder!: number;
   @field.flag({ description: 'Whether such documents expire.', initial: true }) hasExpiry!: boolean;
   @field.integers({ description: 'Days before the expiry on which notices are due.', initial: [90, 30, 7] }) noticeDays!: number[];
-  @field.flag({ description: 'Whether every employee must have one.', initial: false }) isRequired!: boolean;
+  @field.flag({ description: 'Whether each of them must have one: every employee, the company, every vendor it buys from.', initial: false }) isRequired!: boolean;
 }
 
 export const standardDocumentType = defineArea('StandardDocumentType', StandardDocumentType, {
