@@ -192,6 +192,8 @@ test('a policy is to be read and confirmed: an employee does so on a phone, and 
   const elias = await stage.as('employee', '/', { viewport: { width: 390, height: 844 } });
   const { page } = elias;
   await page.getByRole('link', { name: 'Code of conduct' }).click();
+  await page.getByText('Open each file first; then you can say that you have read it.').waitFor();
+  expect(await page.getByRole('button', { name: 'I have read Code of conduct' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: /Code of conduct\.pdf/ }).click();
   await page.getByTitle('Code of conduct.pdf').waitFor();
   await page.keyboard.press('Escape');

@@ -35,3 +35,35 @@ test('a vendor gets another contact and a bank account, whose number stays maske
   await shoot(page, 'vendor-history-phone');
   expect(await drawer.getByText(/0331234567890/).count()).toBe(0);
 });
+
+test('a vendor gets a document with a number, a last day and a place on the board', async () => {
+  const hana = await stage.as('hr', '/vendors', { viewport: { width: 360, height: 780 } });
+  const { page } = hana;
+  await page.getByRole('link', { name: 'Al Noor Facility Services' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Al Noor Facility Services' });
+  await drawer.getByText('No documents yet: contracts').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await drawer.getByRole('link', { name: 'Add a document' }).click();
+  const form = page.getByRole('dialog', { name: 'New document' });
+  await form.getByText('Al Noor Facility Services').waitFor();
+  await form.getByLabel('Title').fill('Cleaning contract');
+  await form.getByLabel('Number', { exact: true }).fill('AN-2291');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'hidden' });
+  await page.goto(new URL('/vendors', page.url()).href);
+  await page.getByRole('link', { name: 'Al Noor Facility Services' }).click();
+  await drawer.getByRole('link', { name: 'Cleaning contract' }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  await shoot(page, 'vendor-documents-phone');
+});
+
+test('what the company and its vendors lack is one click from what employees lack', async () => {
+  const hana = await stage.as('hr', '/missing-documents', { viewport: { width: 390, height: 844 } });
+  const { page } = hana;
+  await page.getByText('Company and vendors').click();
+  await page.getByRole('heading', { name: 'Missing documents of the company' }).waitFor();
+  await page.getByText('No document is missing').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});

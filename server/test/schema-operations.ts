@@ -91,7 +91,7 @@ export const aboutOneself = [
   'restoreEmails',
   'removeEmails',
   'emptyEmailTrash',
-  'documentsToConfirm', 'confirmDocument',
+  'documentsToConfirm', 'confirmDocument', 'openDocumentFile',
   'calendarEntries',
   'calendarWeek',
   'calendarFeed',

@@ -47,9 +47,9 @@ export type EmployeeDocumentSubmission = {
   number?: string | null | undefined;
 };
 
-export type ReviewedDocumentFragment = { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null };
+export type ReviewedDocumentFragment = { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null };
 
-export type ReviewedEmployeeDocumentFragment = { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null };
+export type ReviewedEmployeeDocumentFragment = { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null };
 
 export type VerifyDocumentMutationVariables = Exact<{
   id: string;
@@ -57,7 +57,7 @@ export type VerifyDocumentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null } };
+export type VerifyDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null } };
 
 export type RejectDocumentMutationVariables = Exact<{
   id: string;
@@ -66,7 +66,7 @@ export type RejectDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RejectDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null } };
+export type RejectDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null } };
 
 export type ArchiveDocumentMutationVariables = Exact<{
   id: string;
@@ -74,7 +74,7 @@ export type ArchiveDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null } };
+export type ArchiveDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null } };
 
 export type VerifyEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -82,7 +82,7 @@ export type VerifyEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
+export type VerifyEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
 
 export type RejectEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -91,7 +91,7 @@ export type RejectEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RejectEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
+export type RejectEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
 
 export type ArchiveEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -99,7 +99,7 @@ export type ArchiveEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
+export type ArchiveEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
 
 export type SubmitEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -108,7 +108,7 @@ export type SubmitEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type SubmitEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
+export type SubmitEmployeeDocumentMutation = { record: { id: string, version: number, allowedActions: Array<string>, status: DocumentStatus, state: string, review: DocumentReview, reviewNote: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, fileId: string | null } };
 
 export type RequestEmployeeDocumentsMutationVariables = Exact<{
   input: EmployeeDocumentRequest;
@@ -126,6 +126,10 @@ export const ReviewedDocumentFragmentDoc = gql`
   state
   review
   reviewNote
+  submittedByName
+  submittedAt
+  reviewedByName
+  reviewedAt
 }
     `;
 export const ReviewedEmployeeDocumentFragmentDoc = gql`
@@ -137,6 +141,10 @@ export const ReviewedEmployeeDocumentFragmentDoc = gql`
   state
   review
   reviewNote
+  submittedByName
+  submittedAt
+  reviewedByName
+  reviewedAt
   number
   issueDate
   expiryDate

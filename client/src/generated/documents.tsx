@@ -135,6 +135,8 @@ export type DocumentFilter = {
   reviewedAt?: InstantFilter | null | undefined;
   /** Who verified or rejected it; never who handed it in, nor the employee it is about. */
   reviewedById?: IdFilter | null | undefined;
+  /** Name of who verified or rejected it. */
+  reviewedByName?: TextFilter | null | undefined;
   /** Counts up with each renewal; former ones are kept. */
   revision?: NumberFilter | null | undefined;
   /** Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived. */
@@ -145,6 +147,8 @@ export type DocumentFilter = {
   submittedAt?: InstantFilter | null | undefined;
   /** Who handed it in last. */
   submittedById?: IdFilter | null | undefined;
+  /** Name of who handed it in last. */
+  submittedByName?: TextFilter | null | undefined;
   /** Title. */
   title?: TextFilter | null | undefined;
   /** Its types. */
@@ -248,11 +252,13 @@ export type DocumentSortField =
   | 'reviewNote'
   | 'reviewedAt'
   | 'reviewedById'
+  | 'reviewedByName'
   | 'revision'
   | 'state'
   | 'status'
   | 'submittedAt'
   | 'submittedById'
+  | 'submittedByName'
   | 'title'
   | 'updatedAt'
   | 'vendorId';
@@ -355,6 +361,8 @@ export type EmployeeDocumentFilter = {
   reviewedAt?: InstantFilter | null | undefined;
   /** Who verified or rejected it; never who handed it in, nor the employee it is about. */
   reviewedById?: IdFilter | null | undefined;
+  /** Name of who verified or rejected it. */
+  reviewedByName?: TextFilter | null | undefined;
   /** Counts up with each renewal; former ones are kept. */
   revision?: NumberFilter | null | undefined;
   /** Where it stands today: draft, requested, submitted, verified, rejected, expiring, expired, renewed (verified and renewed before) or archived. */
@@ -365,6 +373,8 @@ export type EmployeeDocumentFilter = {
   submittedAt?: InstantFilter | null | undefined;
   /** Who handed it in last. */
   submittedById?: IdFilter | null | undefined;
+  /** Name of who handed it in last. */
+  submittedByName?: TextFilter | null | undefined;
   /** Title. */
   title?: TextFilter | null | undefined;
   /** Its type. */
@@ -446,11 +456,13 @@ export type EmployeeDocumentSortField =
   | 'reviewNote'
   | 'reviewedAt'
   | 'reviewedById'
+  | 'reviewedByName'
   | 'revision'
   | 'state'
   | 'status'
   | 'submittedAt'
   | 'submittedById'
+  | 'submittedByName'
   | 'title'
   | 'typeId'
   | 'updatedAt';
@@ -575,9 +587,18 @@ export type EmployeeDocumentCardFragment = { id: string, version: number, allowe
 export type DocumentsToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DocumentsToConfirmQuery = { documents: Array<{ id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, confirmedAt: string | null }> };
+export type DocumentsToConfirmQuery = { documents: Array<{ id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, unopenedFileIds: Array<string>, confirmedAt: string | null }> };
 
-export type DocumentToConfirmFactsFragment = { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, confirmedAt: string | null };
+export type DocumentToConfirmFactsFragment = { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, unopenedFileIds: Array<string>, confirmedAt: string | null };
+
+export type OpenDocumentFileMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  fileId: string;
+}>;
+
+
+export type OpenDocumentFileMutation = { document: { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, unopenedFileIds: Array<string>, confirmedAt: string | null } };
 
 export type ConfirmDocumentMutationVariables = Exact<{
   id: string;
@@ -585,7 +606,7 @@ export type ConfirmDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmDocumentMutation = { document: { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, confirmedAt: string | null } };
+export type ConfirmDocumentMutation = { document: { id: string, title: string, description: string | null, revision: number, fileIds: Array<string>, unopenedFileIds: Array<string>, confirmedAt: string | null } };
 
 export type DocumentConfirmationsQueryVariables = Exact<{
   documentId: string;
@@ -596,7 +617,7 @@ export type DocumentConfirmationsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentConfirmationsQuery = { document: { id: string, version: number, title: string, revision: number, allowedActions: Array<string> }, page: { total: number, confirmed: number, asked: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, confirmedAt: string | null }> } };
+export type DocumentConfirmationsQuery = { document: { id: string, version: number, title: string, revision: number, allowedActions: Array<string> }, page: { total: number, confirmed: number, asked: number, rows: Array<{ id: string, employeeName: string, employeeCode: string, departmentName: string | null, openedAt: string | null, confirmedAt: string | null }> } };
 
 export type RemindDocumentMutationVariables = Exact<{
   id: string;
@@ -623,14 +644,14 @@ export type DocumentQueryVariables = Exact<{
 }>;
 
 
-export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
+export type DocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null } };
 
 export type CreateDocumentMutationVariables = Exact<{
   input: DocumentInput;
 }>;
 
 
-export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
+export type CreateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null } };
 
 export type UpdateDocumentMutationVariables = Exact<{
   id: string;
@@ -639,7 +660,7 @@ export type UpdateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
+export type UpdateDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null } };
 
 export type DeleteDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -657,7 +678,7 @@ export type RestoreDocumentsMutation = { results: Array<{ id: string, done: bool
 
 export type DocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null };
 
-export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null };
+export type DocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null };
 
 export type RenewDocumentMutationVariables = Exact<{
   id: string;
@@ -666,7 +687,7 @@ export type RenewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, vendor: { id: string, label: string } | null } };
+export type RenewDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileIds: Array<string>, reviewNote: string | null, remindedAt: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, vendorId: string | null, typeIds: Array<string>, category: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, audience: DocumentAudience, audienceDepartmentIds: Array<string>, revision: number, status: DocumentStatus, vendor: { id: string, label: string } | null } };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -714,14 +735,14 @@ export type EmployeeDocumentQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type EmployeeDocumentQuery = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type CreateEmployeeDocumentMutationVariables = Exact<{
   input: EmployeeDocumentInput;
 }>;
 
 
-export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type CreateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type UpdateEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -730,7 +751,7 @@ export type UpdateEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type UpdateEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type DeleteEmployeeDocumentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -748,7 +769,7 @@ export type RestoreEmployeeDocumentsMutation = { results: Array<{ id: string, do
 
 export type EmployeeDocumentRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
 
-export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
+export type EmployeeDocumentRecordFragment = { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null };
 
 export type RenewEmployeeDocumentMutationVariables = Exact<{
   id: string;
@@ -757,7 +778,7 @@ export type RenewEmployeeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, reviewedBy: { id: string, label: string } | null, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
+export type RenewEmployeeDocumentMutation = { record: { description: string | null, notifyBeforeDays: number | null, noticeFrom: string | null, fileId: string | null, submittedByName: string | null, submittedAt: string | null, reviewedByName: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, employeeId: string, dependantId: string | null, typeId: string | null, number: string | null, issueDate: string | null, expiryDate: string | null, issuingAuthority: string | null, issuingCountry: string | null, expiryState: ExpiryState | null, state: string, review: DocumentReview, deletionDueOn: string | null, dueOn: string | null, requestNote: string | null, reviewNote: string | null, revision: number, status: DocumentStatus, requestedBy: { id: string, label: string } | null, employee: { id: string, photoFileId: string | null, label: string | null } | null, dependant: { id: string, label: string } | null, type: { id: string, hasExpiry: boolean, label: string } | null } };
 
 export type EmployeeDocumentVersionsQueryVariables = Exact<{
   id: string;
@@ -812,6 +833,7 @@ export const DocumentToConfirmFactsFragmentDoc = gql`
   description
   revision
   fileIds
+  unopenedFileIds
   confirmedAt
 }
     `;
@@ -853,11 +875,10 @@ export const DocumentRecordFragmentDoc = gql`
   fileIds
   reviewNote
   remindedAt
+  submittedByName
+  submittedAt
+  reviewedByName
   reviewedAt
-  reviewedBy {
-    id
-    label: name
-  }
   createdAt
   updatedAt
 }
@@ -909,11 +930,10 @@ export const EmployeeDocumentRecordFragmentDoc = gql`
   notifyBeforeDays
   noticeFrom
   fileId
+  submittedByName
+  submittedAt
+  reviewedByName
   reviewedAt
-  reviewedBy {
-    id
-    label: name
-  }
   requestedBy {
     id
     label: name
@@ -1150,6 +1170,39 @@ export type DocumentsToConfirmQueryHookResult = ReturnType<typeof useDocumentsTo
 export type DocumentsToConfirmLazyQueryHookResult = ReturnType<typeof useDocumentsToConfirmLazyQuery>;
 export type DocumentsToConfirmSuspenseQueryHookResult = ReturnType<typeof useDocumentsToConfirmSuspenseQuery>;
 export type DocumentsToConfirmQueryResult = ApolloReactCommon.QueryResult<DocumentsToConfirmQuery, DocumentsToConfirmQueryVariables>;
+export const OpenDocumentFileDocument = gql`
+    mutation OpenDocumentFile($id: ID!, $revision: Int!, $fileId: ID!) {
+  document: openDocumentFile(id: $id, revision: $revision, fileId: $fileId) {
+    ...DocumentToConfirmFacts
+  }
+}
+    ${DocumentToConfirmFactsFragmentDoc}`;
+
+/**
+ * __useOpenDocumentFileMutation__
+ *
+ * To run a mutation, you first call `useOpenDocumentFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useOpenDocumentFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [openDocumentFileMutation, { data, loading, error }] = useOpenDocumentFileMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      revision: // value for 'revision'
+ *      fileId: // value for 'fileId'
+ *   },
+ * });
+ */
+export function useOpenDocumentFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OpenDocumentFileMutation, OpenDocumentFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<OpenDocumentFileMutation, OpenDocumentFileMutationVariables>(OpenDocumentFileDocument, options);
+      }
+export type OpenDocumentFileMutationHookResult = ReturnType<typeof useOpenDocumentFileMutation>;
+export type OpenDocumentFileMutationResult = ApolloReactCommon.MutationResult<OpenDocumentFileMutation>;
 export const ConfirmDocumentDocument = gql`
     mutation ConfirmDocument($id: ID!, $revision: Int!) {
   document: confirmDocument(id: $id, revision: $revision) {
@@ -1203,6 +1256,7 @@ export const DocumentConfirmationsDocument = gql`
       employeeName
       employeeCode
       departmentName
+      openedAt
       confirmedAt
     }
     total

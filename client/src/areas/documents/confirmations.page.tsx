@@ -44,6 +44,7 @@ export function Component() {
       { field: 'employeeName', header: t('field.employeeName') },
       { field: 'departmentName', header: t('area.Department.one') },
       { field: 'state', header: t('field.state'), words: { open: t('confirm.state.open'), confirmed: t('confirm.state.confirmed') } },
+      { field: 'openedAt', header: t('field.openedAt') },
       { field: 'confirmedAt', header: t('field.acknowledgedAt') },
     ],
   });
@@ -93,6 +94,7 @@ export function Component() {
                       <Mark tone={row.confirmedAt ? 'success' : 'warning'}>
                         {row.confirmedAt ? t('confirm.confirmedOn', { when: format.instant(row.confirmedAt) }) : t('confirm.state.open')}
                       </Mark>
+                      {row.openedAt && <div className="quiet">{t('confirm.openedOn', { when: format.instant(row.openedAt) })}</div>}
                     </td>
                   </tr>
                 ))}

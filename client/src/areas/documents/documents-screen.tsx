@@ -90,6 +90,9 @@ export const documentsScreen = (list: typeof useDocumentsQuery) =>
     facts: [
       { field: 'state', kind: 'choice', choice: 'documentState' },
       { field: 'reviewNote', kind: 'text' },
+      { field: 'submittedByName', kind: 'text' },
+      { field: 'submittedAt', label: 'handedInAt', kind: 'instant' },
+      { field: 'reviewedByName', kind: 'text' },
       { field: 'reviewedAt', kind: 'instant' },
       { field: 'remindedAt', kind: 'instant' },
     ],

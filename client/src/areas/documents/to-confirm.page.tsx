@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../access/live';
 import { FileNames } from '../../crud/kinds/file-view';
-import { useConfirmDocumentMutation, useDocumentsToConfirmQuery, type DocumentToConfirmFactsFragment } from '../../generated/documents';
+import { useConfirmDocumentMutation, useDocumentsToConfirmQuery, useOpenDocumentFileMutation, type DocumentToConfirmFactsFragment } from '../../generated/documents';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { useFormat } from '../../ui/format';
@@ -39,11 +39,16 @@ export function Component() {
   );
 }
 
-function Line({ document: { id, title, description, revision, fileIds, confirmedAt }, onDone }: { document: DocumentToConfirmFactsFragment; onDone: () => void }) {
+function Line({ document: { id, title, description, revision, fileIds, unopenedFileIds, confirmedAt }, onDone }: { document: DocumentToConfirmFactsFragment; onDone: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [confirm] = useConfirmDocumentMutation();
+  const [open] = useOpenDocumentFileMutation();
   const [busy, setBusy] = useState(false);
+  const mustOpen = !confirmedAt && unopenedFileIds.length > 0;
+  const opened = (fileId: string) => {
+    if (unopenedFileIds.includes(fileId)) open({ variables: { id, revision, fileId } }).catch((error: unknown) => toast.error(serverErrorFrom(error).message || t('failure.offline')));
+  };
   const run = async () => {
     setBusy(true);
     try {
@@ -61,12 +66,17 @@ function Line({ document: { id, title, description, revision, fileIds, confirmed
       <div className="dated-body">
         <b dir="auto">{title}</b> {revision > 1 && <span className="quiet">{t('document.versionNo', { revision })}</span>}
         {description && <p dir="auto">{description}</p>}
-        {fileIds.length > 0 && <FileNames ids={fileIds} />}
+        {fileIds.length > 0 && <FileNames ids={fileIds} onOpen={opened} />}
+        {mustOpen && (
+          <p id={`open-${id}`} className="quiet">
+            {t('confirm.openFirst')}
+          </p>
+        )}
       </div>
       {confirmedAt ? (
         <span className="quiet">{t('confirm.confirmedOn', { when: format.instant(confirmedAt) })}</span>
       ) : (
-        <Button type="primary" icon={<CheckOutlined />} loading={busy} onClick={() => void run()} aria-label={t('confirm.actNamed', { title })}>
+        <Button type="primary" icon={<CheckOutlined />} loading={busy} disabled={mustOpen} aria-describedby={mustOpen ? `open-${id}` : undefined} onClick={() => void run()} aria-label={t('confirm.actNamed', { title })}>
           {t('confirm.act')}
         </Button>
       )}

@@ -137,7 +137,7 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const [renew] = useRenewDocumentOfEmployeeMutation();
-  const { id, title, dependant, type, number, issueDate, expiryDate, state, dueOn, reviewNote, revision, fileId, allowedActions } = document;
+  const { id, title, dependant, type, number, issueDate, expiryDate, state, dueOn, reviewNote, revision, fileId, allowedActions, submittedByName, submittedAt, reviewedByName, reviewedAt } = document;
   return (
     <li>
       <div className="dated-body">
@@ -146,6 +146,8 @@ function DocumentLine({ document, edit, onChanged }: LineProps) {
         {type?.label && type.label !== title && <div dir="auto">{type.label}</div>}
         {reviewNote && <p dir="auto">{t('document.cameBack', { reason: reviewNote })}</p>}
         {fileId && <FileNames ids={[fileId]} />}
+        {submittedByName && submittedAt && <div className="quiet">{t('document.handedInBy', { name: submittedByName, when: format.instant(submittedAt) })}</div>}
+        {reviewedByName && reviewedAt && <div className="quiet">{t('document.reviewedBy', { name: reviewedByName, when: format.instant(reviewedAt) })}</div>}
       </div>
       <div className="dated-when">
         {state && <Mark tone={toneOf('documentState', state)}>{t(`choice.documentState.${state as 'verified'}`)}</Mark>}

@@ -17,7 +17,7 @@ export const canPreview = ({ mimeType }: Pick<FileSummaryFragment, 'mimeType'>):
   ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'].includes(mimeType);
 
 /** The name of a file: images and PDF open here to be looked at, everything else is fetched. */
-export function FileName({ file }: { file: FileSummaryFragment }) {
+export function FileName({ file, onOpen }: { file: FileSummaryFragment; onOpen?: ((id: string) => void) | undefined }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const content = (
@@ -33,13 +33,20 @@ export function FileName({ file }: { file: FileSummaryFragment }) {
     );
   if (!canPreview(file))
     return (
-      <a className="file-name" href={`/files/${file.id}`} download>
+      <a className="file-name" href={`/files/${file.id}`} download onClick={() => onOpen?.(file.id)}>
         {content}
       </a>
     );
   return (
     <>
-      <button type="button" className="file-name link-like" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="file-name link-like"
+        onClick={() => {
+          setOpen(true);
+          onOpen?.(file.id);
+        }}
+      >
         {content}
       </button>
       {open && (
@@ -52,14 +59,14 @@ export function FileName({ file }: { file: FileSummaryFragment }) {
 }
 
 /** Files known by their ids alone; one that may not be seen is left out. */
-export function FileNames({ ids }: { ids: string[] }) {
+export function FileNames({ ids, onOpen }: { ids: string[]; onOpen?: (id: string) => void }) {
   const { data } = useFilesByIdQuery({ variables: { ids }, skip: ids.length === 0 });
   const rows = data?.page.rows ?? [];
   return (
     <ul className="file-list">
       {ids.flatMap((id) => rows.filter((row) => row.id === id)).map((file) => (
         <li key={file.id}>
-          <FileName file={file} />
+          <FileName file={file} onOpen={onOpen} />
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ export class DocumentAcknowledgement extends CompanyRecord {
   @field.reference('Employee', { description: 'Who confirmed it.', write: 'never' }) employeeId!: string;
   @field.reference('User', { description: 'The account it was confirmed with.', write: 'never' }) userId!: string;
   @field.instant({ description: 'When.', write: 'never' }) acknowledgedAt!: Date;
+  @field.instant({ description: 'When all its files had been opened by him; empty for one without files.', optional: true, write: 'never' }) openedAt!: Date | null;
   @field.text({ description: 'Network address it was confirmed from.', write: 'never' }) ip!: string;
 }
 

@@ -8,7 +8,7 @@ import { shown } from '../../platform/visible';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { documentConfirmations, remindDocument, type Confirmation } from './confirmations';
 import { Document, document } from './document';
-import { confirmDocument, documentsToConfirm, type ToConfirm } from './to-confirm';
+import { confirmDocument, documentsToConfirm, openDocumentFile, type ToConfirm } from './to-confirm';
 
 const ConfirmationState = choiceOf('DocumentConfirmationState', 'Whether an employee still has to confirm a document.', ['open', 'confirmed']);
 
@@ -19,6 +19,8 @@ class DocumentToConfirm implements ToConfirm {
   @Field(() => String, { nullable: true, description: 'What it says.', simple: true }) description!: string | null;
   @Field(() => Int, { description: 'Which version of it.', simple: true }) revision!: number;
   @Field(() => [ID], { description: 'Its files, which one may read.', simple: true }) fileIds!: string[];
+  @Field(() => [ID], { description: 'Those of them one has not opened yet; all are to be opened before it is confirmed.', simple: true }) unopenedFileIds!: string[];
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When one opened the last of those one has opened.', simple: true }) openedAt!: Date | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When one confirmed this version; empty while it is to be done.', simple: true }) confirmedAt!: Date | null;
 }
 
@@ -28,6 +30,7 @@ class DocumentConfirmation implements Confirmation {
   @Field(() => String, { description: 'His name.', simple: true }) employeeName!: string;
   @Field(() => String, { description: 'His number.', simple: true }) employeeCode!: string;
   @Field(() => String, { nullable: true, description: 'His department, where you may see it.', simple: true }) departmentName!: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When he had opened all its files; empty for one without files.', simple: true }) openedAt!: Date | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When he confirmed the present version.', simple: true }) confirmedAt!: Date | null;
 }
 
@@ -46,7 +49,16 @@ export class ConfirmationsResolver {
     return documentsToConfirm(ctx);
   }
 
-  @Mutation(() => DocumentToConfirm, { description: 'Keeps that you have read and confirmed a version of a document, with the time and your network address.' })
+  @Mutation(() => DocumentToConfirm, { description: 'Keeps that you have opened a file of a document you are to confirm, with the time.' })
+  openDocumentFile(
+    @Context() ctx: Ctx, @Arg('id', () => ID, { description: 'The document.' }) id: string,
+    @Arg('revision', () => Int, { description: 'The version you read; refused when there is a newer one.' }) revision: number,
+    @Arg('fileId', () => ID, { description: 'Which of its files.' }) fileId: string,
+  ): Promise<ToConfirm> {
+    return openDocumentFile(ctx, id, revision, fileId);
+  }
+
+  @Mutation(() => DocumentToConfirm, { description: 'Keeps that you have read and confirmed a version of a document, with the time and your network address; refused before its files were opened.' })
   confirmDocument(
     @Context() ctx: Ctx & { readonly visitor?: { ip: string } }, @Arg('id', () => ID, { description: 'The document.' }) id: string,
     @Arg('revision', () => Int, { description: 'The version you read; refused when there is a newer one.' }) revision: number,
@@ -79,11 +91,11 @@ const pageSize = 2_000;
 
 offerReport('DocumentConfirmation', {
   area: documentAcknowledgement,
-  columns: { employeeCode: 'text', employeeName: 'text', departmentName: 'text', state: 'text', confirmedAt: 'instant' },
+  columns: { employeeCode: 'text', employeeName: 'text', departmentName: 'text', state: 'text', openedAt: 'instant', confirmedAt: 'instant' },
   async page(ctx, { search, filter }, offset) {
     const { documentId, state } = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
     const text = (value: unknown) => typeof value === 'string' ? value : null;
     const { rows, total } = await documentConfirmations(ctx, { documentId: text(documentId?.eq) ?? '', search, state: text(state?.eq), limit: pageSize, offset }, ['read', 'export']);
-    return { rows: rows.map((row) => ({ ...row, state: row.confirmedAt ? 'confirmed' : 'open', confirmedAt: row.confirmedAt?.toISOString() ?? null })), total };
+    return { rows: rows.map((row) => ({ ...row, state: row.confirmedAt ? 'confirmed' : 'open', openedAt: row.openedAt?.toISOString() ?? null, confirmedAt: row.confirmedAt?.toISOString() ?? null })), total };
   },
 });

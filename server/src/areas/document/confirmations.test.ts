@@ -38,6 +38,7 @@ const ask = async (who: Person, query: string, variables: object = {}): Promise<
 const policy = (input: object = {}) => ask(hr, 'mutation($i: DocumentInput!) { createDocument(input: $i) { id version revision } }', { i: { title: 'Handbook', audience: 'everyone', ...input } });
 const toConfirm = (who: Person) => ask(who, '{ documentsToConfirm { id title revision confirmedAt } }');
 const confirm = (who: Person, id: string, revision = 1) => ask(who, 'mutation($id: ID!, $r: Int!) { confirmDocument(id: $id, revision: $r) { confirmedAt } }', { id, r: revision });
+const open = (who: Person, id: string, fileId: string, revision = 1) => ask(who, 'mutation($id: ID!, $r: Int!, $f: ID!) { openDocumentFile(id: $id, revision: $r, fileId: $f) { unopenedFileIds openedAt } }', { id, r: revision, f: fileId });
 const report = (who: Person, documentId: string, more = '') => ask(who, `query($d: ID!) { documentConfirmations(documentId: $d${more}) { rows { employeeName departmentName confirmedAt } total confirmed asked } }`, { d: documentId });
 const told = async (who: Person) => (await test.inside<{ isRead: boolean }>(company, `select read_at is not null as "isRead" from notification where company_id = $1 and user_id = $2 and kind = 'document_to_confirm' order by id`, [company, who.id])).map(({ isRead }) => isRead);
 
@@ -47,6 +48,8 @@ it('an employee reads what he is to confirm, and confirms it once, with time and
   expect(await toConfirm(mona)).toEqual([{ id, title: 'Handbook', revision: 1, confirmedAt: null }]);
   expect([await told(mona), await told(hr)]).toEqual([[false], []]);
   expect((await mona.fetch(`/files/${fileId}`)).status).toBe(200);
+  await expect(confirm(mona, id)).rejects.toThrow('CONFLICT');
+  await open(mona, id, fileId);
   expect(await confirm(mona, id)).toEqual({ confirmedAt: '2026-05-10T08:00:00.000Z' });
   now = new Date('2026-05-10T09:00:00Z');
   await Promise.all([confirm(mona, id), confirm(mona, id)]);
@@ -54,6 +57,28 @@ it('an employee reads what he is to confirm, and confirms it once, with time and
   expect(await told(mona)).toEqual([true]);
   const rows = await ask(hr, '{ documentAcknowledgements { rows { documentId revision employeeId userId ip acknowledgedAt } } }');
   expect(rows.rows).toEqual([{ documentId: id, revision: 1, employeeId: ids.mona, userId: mona.id, ip: expect.stringMatching(/127\.0\.0\.1|::1/), acknowledgedAt: '2026-05-10T08:00:00.000Z' }]);
+});
+
+it('each file is opened before the document is confirmed, by himself and in the present version; when is kept', async () => {
+  const [first, second, gone] = [(await upload(hr, smallPdf, 'one.pdf')).body.id, (await upload(hr, smallPdf, 'two.pdf')).body.id, (await upload(hr, smallPdf, 'gone.pdf')).body.id] as const;
+  const { id } = await policy({ fileIds: [first, second, gone] });
+  await test.inside(company, 'update stored_file set deleted_at = now() where company_id = $1 and id = $2', [company, gone]);
+  expect(await open(mona, id, first)).toEqual({ unopenedFileIds: [second], openedAt: '2026-05-10T08:00:00.000Z' });
+  await expect(confirm(mona, id)).rejects.toThrow('CONFLICT');
+  now = new Date('2026-05-10T08:05:00Z');
+  await open(mona, id, first);
+  expect(await open(mona, id, second)).toEqual({ unopenedFileIds: [], openedAt: '2026-05-10T08:05:00.000Z' });
+  await expect(confirm(sami, id)).rejects.toThrow('CONFLICT');
+  const strange = (await upload(hr, smallPdf, 'strange.pdf')).body.id;
+  await expect(open(mona, id, strange)).rejects.toThrow('NOT_FOUND');
+  await expect(open(hr, id, first)).rejects.toThrow('NOT_FOUND');
+  now = new Date('2026-05-10T08:10:00Z');
+  await confirm(mona, id);
+  expect(await ask(hr, 'query($d: ID!) { documentConfirmations(documentId: $d, state: confirmed) { rows { openedAt confirmedAt } } }', { d: id }))
+    .toEqual({ rows: [{ openedAt: '2026-05-10T08:05:00.000Z', confirmedAt: '2026-05-10T08:10:00.000Z' }] });
+  await ask(hr, 'mutation($id: ID!) { renewDocument(id: $id, version: 1, input: {}) { revision } }', { id });
+  await expect(open(mona, id, first, 1)).rejects.toThrow('CONFLICT');
+  await expect(confirm(mona, id, 2)).rejects.toThrow('CONFLICT');
 });
 
 it('a new version asks anew, and an old one is no longer confirmed', async () => {

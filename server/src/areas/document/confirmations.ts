@@ -9,9 +9,9 @@ import { department } from '../department/department';
 import { documentAcknowledgement } from '../document-acknowledgement/document-acknowledgement';
 import { employee } from '../employee/employee';
 import { document, isLive, type Document } from './document';
-import { audienceJoins, confirmedAt } from './document-audience';
+import { audienceJoins, confirmedAt, openedAt } from './document-audience';
 
-export interface Confirmation { id: string; employeeName: string; employeeCode: string; departmentName: string | null; confirmedAt: Date | null }
+export interface Confirmation { id: string; employeeName: string; employeeCode: string; departmentName: string | null; openedAt: Date | null; confirmedAt: Date | null }
 export interface ConfirmationQuestion { documentId: string; search?: string | null; state?: string | null; limit?: number; offset?: number }
 
 /** Who has confirmed the present version of a document and who still has to, of those whose confirmations the one who asks may read: one statement, whatever the headcount. */
@@ -29,13 +29,13 @@ export async function documentConfirmations(ctx: Ctx, question: ConfirmationQues
   const wanted = [...words, ...state === 'confirmed' ? ['e."confirmedAt" is not null'] : state === 'open' ? ['e."confirmedAt" is null'] : []];
   const { rows } = await ctx.tx.query<Confirmation & { total: number; confirmed: number; asked: number }>(
     `with audience as materialized (
-       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.department_id, ${confirmedAt('t')} as "confirmedAt"
+       select e.id, e.code, concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.department_id, ${confirmedAt('t')} as "confirmedAt", ${openedAt('t')} as "openedAt"
        from document t ${audienceJoins('t')} cross join lateral (select e.id as employee_id) g
        where t.company_id = ${company} and t.id = ${id} and t.audience <> 'nobody'${mayRead.map((part) => ` and ${part}`).join('')}),
      counted as (select count(*)::int as asked, count("confirmedAt")::int as confirmed from audience),
      found as (select e.* from audience e${wanted.length ? ` where ${wanted.join(' and ')}` : ''}),
      page as (select * from found order by name, id limit ${parameters.add(Math.min(limit, actions.length > 1 ? limit : largestPage), '::int')} offset ${parameters.add(offset, '::int')})
-     select p.id, p.name as "employeeName", p.code as "employeeCode", p."confirmedAt", d.name as "departmentName", n.asked, n.confirmed, (select count(*)::int from found) as total
+     select p.id, p.name as "employeeName", p.code as "employeeCode", p."confirmedAt", p."openedAt", d.name as "departmentName", n.asked, n.confirmed, (select count(*)::int from found) as total
      from counted n left join page p on true
      left join department d on d.company_id = ${company} and d.id = p.department_id and ${grantSql(ctx.ability, 'read', department, parameters, 'd')} order by p.name, p.id`, parameters.values);
   const [{ total, confirmed, asked }] = rows as [typeof rows[number]];

@@ -10,6 +10,9 @@ export const isToConfirm = (t: string): string => `${t}.audience <> 'nobody' and
 /** SQL of when employee e confirmed the present version of document t: looked up for each, however the planner misjudges how many have. */
 export const confirmedAt = (t: string): string => `(select c.acknowledged_at from document_acknowledgement c where c.company_id = ${t}.company_id and c.document_id = ${t}.id and c.revision = ${t}.revision and c.employee_id = e.id)`;
 
+/** SQL of when he had opened all its files before that. */
+export const openedAt = (t: string): string => confirmedAt(t).replace('c.acknowledged_at', 'c.opened_at');
+
 /** SQL from document t to the users u who still have to confirm it. */
 export const usersToConfirm = `${audienceJoins('t')}
   join membership m on m.company_id = t.company_id and m.employee_id = e.id and m.status = 'active' and m.deleted_at is null

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const shown = 'id version title state review dueOn requestNote reviewNote expiryDate allowedActions';
+const shown = 'id version title state review dueOn requestNote reviewNote expiryDate allowedActions submittedByName submittedAt reviewedByName reviewedAt';
 const ask = async (who: Person, query: string, variables: object): Promise<any> => {
   const { data, errors } = await who.graphql(query, variables);
   if (errors) throw new Error(JSON.stringify(errors[0]!.extensions));
@@ -56,7 +56,7 @@ it('an employee is asked for a document, hands it in, has it sent back and verif
   expect((await hr.fetch(`/files/${fileId}`)).status).toBe(200);
   await expect(act(hr, 'reject', handed, ' ')).rejects.toThrow('"field":"note"');
   const back = await act(hr, 'reject', handed, 'Unreadable');
-  expect(back).toMatchObject({ state: 'rejected', reviewNote: 'Unreadable' });
+  expect(back).toMatchObject({ state: 'rejected', reviewNote: 'Unreadable', submittedByName: expect.any(String), submittedAt: '2026-05-10T08:00:00.000Z', reviewedByName: expect.any(String), reviewedAt: '2026-05-10T08:00:00.000Z' });
   const again = await submit(mona, back, { fileId });
   expect(again).toMatchObject({ state: 'submitted', reviewNote: null });
   expect(await act(other, 'verify', again)).toMatchObject({ state: 'verified' });

@@ -17,8 +17,10 @@ export const DocumentReview = choiceOf('DocumentReview', 'Whether somebody who m
 export abstract class ReviewedRecord extends CompanyRecord {
   @field.choice(DocumentReview, { description: 'Whether somebody has looked at it. What is entered by who may verify it is verified at once.', initial: 'verified', write: 'never' }) review!: ReviewState;
   @field.reference('User', { description: 'Who handed it in last.', optional: true, write: 'never' }) submittedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.submitted_by_id', { description: 'Name of who handed it in last.', optional: true }) submittedByName!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) submittedAt!: Date | null;
   @field.reference('User', { description: 'Who verified or rejected it; never who handed it in, nor the employee it is about.', optional: true, write: 'never' }) reviewedById!: string | null;
+  @field.computed('text', 'select u.name from app_user u where u.id = t.reviewed_by_id', { description: 'Name of who verified or rejected it.', optional: true }) reviewedByName!: string | null;
   @field.instant({ description: 'When that was.', optional: true, write: 'never' }) reviewedAt!: Date | null;
   @field.text({ description: 'Why it was rejected.', max: 500, optional: true, write: 'never' }) reviewNote!: string | null;
 }

@@ -112,6 +112,7 @@ import { EmergencyContacts1795901000002 } from './2026-11-30-emergency-contacts'
 import { FormerAccounts1795901000003 } from './2026-11-30-former-accounts';
 import { DocumentAccess1795901101001 } from './2026-12-02-document-access';
 import { VendorDocuments1795901101002 } from './2026-12-02-vendor-documents';
+import { DocumentOpenings1795901101003 } from './2026-12-02-document-openings';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -229,4 +230,5 @@ export const migrations = [
   ChangedCalendars1795901104001,
   DocumentAccess1795901101001,
   VendorDocuments1795901101002,
+  DocumentOpenings1795901101003,
 ];
