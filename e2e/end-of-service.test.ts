@@ -25,7 +25,8 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await pick(form.getByLabel('Who gave notice'), 'The employee');
   await form.getByLabel('Days of it worked').fill('20');
   await form.getByRole('button', { name: 'Add an amount' }).click();
-  await form.getByLabel('What it is, amount 1').fill('Ticket home');
+  await pick(form.getByLabel('Paid or taken, amount 1'), 'Ticket home');
+  await form.getByLabel('What it is, amount 1').fill('Dubai to Manila');
   await form.getByLabel('How much, amount 1').fill('1200');
   await form.getByLabel('Why, amount 1').fill('By contract');
   expect(await barriers(page)).toEqual([]);
@@ -40,7 +41,7 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await page.getByText('pay × years × days ÷ 30').waitFor();
   await page.getByText(/UAE labour law of 2021, in force since 2 February 2022: Federal Decree-Law 33\/2021/).first().waitFor();
   for (const part of ['Leave not taken', 'Notice', 'Paid or taken besides', 'What it comes to']) await page.getByRole('heading', { name: part }).waitFor();
-  await page.getByRole('button', { name: /^Ticket home/ }).getByText('AED 1,200.00').waitFor();
+  await page.getByRole('button', { name: /^Ticket home: Dubai to Manila/ }).getByText('AED 1,200.00').waitFor();
   await page.getByRole('button', { name: /^Notice not served/ }).click();
   await page.getByText(/owes the days of it that were not worked.*Art. 43/).waitFor();
   await page.getByRole('button', { name: /^Paid to the employee/ }).waitFor();
@@ -86,8 +87,14 @@ test('what somebody would be paid is asked on his page before anything is decide
   await drawer.getByRole('button', { name: 'Work out' }).click();
   await drawer.getByText('Say how many days of the notice were worked, 0 if none.').first().waitFor();
   await drawer.getByLabel('Days of it worked').fill('0');
+  await drawer.getByRole('button', { name: 'Add an amount' }).click();
+  await pick(drawer.getByLabel('Paid or taken, amount 1'), 'Asset not returned');
+  await drawer.getByLabel('What it is, amount 1').fill('Laptop');
+  await drawer.getByLabel('How much, amount 1').fill('900');
+  await drawer.getByLabel('Why, amount 1').fill('Not handed in');
   await drawer.getByRole('button', { name: 'Work out' }).click();
   await drawer.getByRole('heading', { name: 'End of service award' }).waitFor();
+  await drawer.getByRole('button', { name: /^Asset not returned: Laptop/ }).getByText('-AED 900.00').waitFor();
   await drawer.getByRole('button', { name: /^Pay in place of notice/ }).click();
   await drawer.getByText('Days of notice by law').waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -90,6 +90,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   mailState: { queued: 'processing', sending: 'processing', sent: 'success', bounced: 'error', failed: 'error' },
   noticeGiver: { employer: 'default', employee: 'default' },
   settlementAmountKind: { addition: 'success', deduction: 'warning' },
+  settlementAmountCategory: { asset: 'warning', ticket: 'success' },
   leaveDayPart: { am: 'default', pm: 'default' },
   leaveKind: { paid: 'default', unpaid: 'default', sick: 'default', maternity: 'default', parental: 'default' },
   leaveStatus: { submitted: 'warning', approved: 'success', cancel_requested: 'warning', rejected: 'error', cancelled: 'default' },

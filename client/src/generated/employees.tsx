@@ -1468,6 +1468,30 @@ export type SalaryStateFilter = {
   ne?: SalaryState | null | undefined;
 };
 
+/** What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid. */
+export type SettlementAmountCategory =
+  | 'asset'
+  | 'ticket';
+
+/** An amount of the end entered by hand, such as a ticket home or an asset not returned. */
+export type SettlementAmountInput = {
+  /** How much, above zero. */
+  amount: string;
+  /** What it is for; empty for anything else. */
+  category?: SettlementAmountCategory | null | undefined;
+  /** Whether it is paid or taken. */
+  kind: SettlementAmountKind;
+  /** Why it is paid or taken. */
+  reason: string;
+  /** What it is. */
+  title: string;
+};
+
+/** Whether an amount is paid to the employee or taken from him. */
+export type SettlementAmountKind =
+  | 'addition'
+  | 'deduction';
+
 /** Order of a list: smallest or largest first. */
 export type SortDirection =
   | 'ASC'
@@ -2143,6 +2167,8 @@ export type EndOfServicePreviewQueryVariables = Exact<{
   noticeBy?: NoticeGiver | null | undefined;
   noticeDue?: number | null | undefined;
   noticeServed?: number | null | undefined;
+  loansConsent?: boolean | null | undefined;
+  others?: Array<SettlementAmountInput> | SettlementAmountInput | null | undefined;
 }>;
 
 
@@ -5616,7 +5642,7 @@ export function useRestoreEmployeesMutation(baseOptions?: ApolloReactHooks.Mutat
 export type RestoreEmployeesMutationHookResult = ReturnType<typeof useRestoreEmployeesMutation>;
 export type RestoreEmployeesMutationResult = ApolloReactCommon.MutationResult<RestoreEmployeesMutation>;
 export const EndOfServicePreviewDocument = gql`
-    query EndOfServicePreview($employeeId: ID!, $lastDay: Date!, $reason: EndOfServiceReason!, $noticeBy: NoticeGiver, $noticeDue: Int, $noticeServed: Int) {
+    query EndOfServicePreview($employeeId: ID!, $lastDay: Date!, $reason: EndOfServiceReason!, $noticeBy: NoticeGiver, $noticeDue: Int, $noticeServed: Int, $loansConsent: Boolean, $others: [SettlementAmountInput!]) {
   preview: endOfServicePreview(
     employeeId: $employeeId
     lastDay: $lastDay
@@ -5624,6 +5650,8 @@ export const EndOfServicePreviewDocument = gql`
     noticeBy: $noticeBy
     noticeDue: $noticeDue
     noticeServed: $noticeServed
+    loansConsent: $loansConsent
+    others: $others
   ) {
     currency
     years
@@ -5671,6 +5699,8 @@ export const EndOfServicePreviewDocument = gql`
  *      noticeBy: // value for 'noticeBy'
  *      noticeDue: // value for 'noticeDue'
  *      noticeServed: // value for 'noticeServed'
+ *      loansConsent: // value for 'loansConsent'
+ *      others: // value for 'others'
  *   },
  * });
  */

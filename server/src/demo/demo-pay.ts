@@ -163,7 +163,7 @@ function pointsAndThings(people: Person[], { enters, decides, currency, today }:
 const endings: Values[] = [
   {
     reason: 'termination', noticeBy: 'employer', noticeServed: 18, others: [
-      { kind: 'addition', title: 'Ticket home', amount: '1200', reason: 'By contract, after two years of service' }, { kind: 'deduction', title: 'Laptop not returned', amount: '900', reason: 'Still with the employee on the last day' },
+      { category: 'ticket', kind: 'addition', title: 'Dubai to Manila', amount: '1200', reason: 'By contract, after two years of service' }, { category: 'asset', kind: 'deduction', title: 'Laptop', amount: '900', reason: 'Still with the employee on the last day' },
     ],
   },
   { reason: 'resignation', noticeBy: 'employee', noticeDue: 60, noticeServed: 45 },

@@ -6,7 +6,7 @@ import type { SettlementLaw } from './law/settlement-laws';
 import { daysOfUnits, unitsOf } from './leave-type/leave-type';
 import { formatMoney, groupedDecimal, parseMoney } from './money';
 import type { PayInput } from './payslip';
-import type { LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement';
+import type { AmountCategory, LoanAtEnd, Notice, OtherAmount, ProvidedAward, UnusedLeave } from './settlement';
 import type { Text } from './text';
 
 const input = (name: string, en: string, ar: string, value: string, unit: string): PayInput => ({ name, label: { en, ar }, value, unit });
@@ -125,10 +125,18 @@ export const loanRestLine = ({ reason }: LoanAtEnd, number: number, currency: st
   },
 });
 
-export const otherLine = ({ kind, title, reason }: OtherAmount, number: number, currency: string, amount: bigint): EndOfServiceLine => ({
-  code: `OTHER:${number}`, section: 'others', kind, value: formatMoney(amount, currency), unit: currency, name: { en: title, ar: title }, formula: 'entered',
-  inputs: [input('entered', 'Entered by hand', 'أُدخل يدوياً', formatMoney(amount, currency), currency)], reason: { en: reason, ar: reason },
-});
+const categories = {
+  asset: { code: 'ASSET', name: { en: 'Asset not returned', ar: 'عهدة لم تُعد' } }, ticket: { code: 'TICKET', name: { en: 'Ticket home', ar: 'تذكرة العودة إلى الوطن' } },
+} as const satisfies Record<AmountCategory, { code: string; name: Text }>;
+
+export function otherLine({ category, kind, title, reason }: OtherAmount, number: number, currency: string, amount: bigint): EndOfServiceLine {
+  const found = category ? categories[category] : null;
+  return {
+    code: `${found?.code ?? 'OTHER'}:${number}`, section: 'others', kind, value: formatMoney(amount, currency), unit: currency,
+    name: found ? { en: `${found.name.en}: ${title}`, ar: `${found.name.ar}: ${title}` } : { en: title, ar: title }, formula: 'entered',
+    inputs: [input('entered', 'Entered by hand', 'أُدخل يدوياً', formatMoney(amount, currency), currency)], reason: { en: reason, ar: reason },
+  };
+}
 
 /** Where the law lets less be taken than there is to take, in smallest coins. */
 export interface TakingLimit { due: bigint; loans: bigint; others: bigint; taken: bigint; consent: boolean; isOfLoans: boolean }

@@ -167,3 +167,16 @@ describe('what is provided for the award is told beside it and pays nothing', ()
     expect([settlement(provided).net, settlement(provided).inputsHash]).toEqual([settlement(facts('AE')).net, settlement(facts('AE')).inputsHash]);
   });
 });
+
+test('an asset not returned and the ticket home are lines of their own', () => {
+  const others = [
+    { category: 'asset' as const, kind: 'deduction' as const, title: 'Laptop', amount: '3000', reason: 'Not handed in' },
+    { category: 'ticket' as const, kind: 'addition' as const, title: 'Manila', amount: '1200', reason: 'By contract' }, { category: null, kind: 'addition' as const, title: 'Thanks', amount: '5', reason: 'Said so' },
+  ];
+  const lines = settlement(facts('AE', { others })).lines.filter(({ section }) => section === 'others');
+  expect(lines.map(({ code, kind, name, value, reason }) => [code, kind, name.en, name.ar, value, reason.en])).toEqual([
+    ['ASSET:1', 'deduction', 'Asset not returned: Laptop', 'عهدة لم تُعد: Laptop', '3000.00', 'Not handed in'],
+    ['TICKET:2', 'addition', 'Ticket home: Manila', 'تذكرة العودة إلى الوطن: Manila', '1200.00', 'By contract'],
+    ['OTHER:3', 'addition', 'Thanks', 'Thanks', '5.00', 'Said so'],
+  ]);
+});

@@ -17,8 +17,10 @@ export interface Notice { by: NoticeGiver; due: number | null; served: number; c
 export interface LoanAtEnd { reason: string; principal: string; interest: string }
 /** What the employer has provided for the award by the end of a month, decimal text. */
 export interface ProvidedAward { month: Month; amount: string }
+/** What an amount of the end is for, where the settlement tells it apart: an asset not given back is taken, a ticket home is paid. */
+export type AmountCategory = 'asset' | 'ticket';
 /** An amount entered by hand. */
-export interface OtherAmount { kind: 'addition' | 'deduction'; title: string; amount: string; reason: string }
+export interface OtherAmount { category?: AmountCategory | null; kind: 'addition' | 'deduction'; title: string; amount: string; reason: string }
 
 export interface SettlementFacts {
   service: ServiceFacts;

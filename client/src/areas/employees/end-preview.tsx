@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../access/today';
 import type { AnyField, FormHeading } from '../../crud/area';
+import { amountsKind } from '../../crud/kinds/amounts-kind';
 import { RecordForm } from '../../crud/record-form';
 import {
   useEndOfServicePreviewLazyQuery,
@@ -19,6 +20,9 @@ const fieldsOn = (lastDay: string): (AnyField | { heading: FormHeading })[] => [
   { field: 'noticeBy', kind: 'choice', choice: 'noticeGiver', hint: 'noticeBy' },
   { field: 'noticeServed', kind: 'number' },
   { field: 'noticeDue', kind: 'number', hint: 'noticeDue' },
+  { heading: 'settlementOthers' },
+  { field: 'loansConsent', kind: 'flag', hint: 'loansConsent' },
+  { field: 'others', ...amountsKind, wide: true },
 ];
 
 /** What the person would be paid at the end, worked out before anything is decided. */

@@ -1,5 +1,5 @@
 import type { FormField } from '../../crud/area';
-import { amountsKind } from './amounts-kind';
+import { amountsKind } from '../../crud/kinds/amounts-kind';
 import type { EndOfServiceInput } from '../../generated/end-of-service';
 
 export const endOfServiceForm: FormField<keyof EndOfServiceInput>[] = [

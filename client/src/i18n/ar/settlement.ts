@@ -42,6 +42,7 @@ export const settlement: SameKeys<typeof english> = {
   choice: {
     noticeGiver: { employer: 'صاحب العمل', employee: 'الموظف' },
     settlementAmountKind: { addition: 'يُدفع', deduction: 'يُستقطع' },
+    settlementAmountCategory: { asset: 'عهدة لم تُعد', ticket: 'تذكرة العودة إلى الوطن' },
   },
   provision: {
     totals: 'مخصصات شهر',

@@ -40,6 +40,7 @@ export const settlement = {
   choice: {
     noticeGiver: { employer: 'The employer', employee: 'The employee' },
     settlementAmountKind: { addition: 'Paid', deduction: 'Taken' },
+    settlementAmountCategory: { asset: 'Asset not returned', ticket: 'Ticket home' },
   },
   provision: {
     totals: 'Provisions of a month',

@@ -8,7 +8,7 @@ import type { NoticeGiver as Giver } from '../../domain/law/settlement-laws';
 import { EndOfService, endOfService, EndOfServiceReason } from './end-of-service';
 import { approveEndOfService, calculateEndOfService, moveEndOfService, payEndOfService } from './end-of-service.actions';
 import { previewEndOfService } from './settlement-preview';
-import { EndOfServicePreview, NoticeGiver } from './settlement-types';
+import { EndOfServicePreview, NoticeGiver, SettlementAmount } from './settlement-types';
 
 const which = { description: 'The end of service.' };
 const read = { description: 'The version you read; STALE when someone else changed it since.' };
@@ -24,8 +24,10 @@ class EndOfServiceActions {
     @Arg('noticeBy', () => NoticeGiver, { nullable: true, description: 'Who would give notice.' }) noticeBy: Giver | null = null,
     @Arg('noticeDue', () => Int, { nullable: true, description: 'Days of notice due; empty: those by contract, and at least those by the law.' }) noticeDue: number | null = null,
     @Arg('noticeServed', () => Int, { nullable: true, description: 'Days of it that would be worked.' }) noticeServed: number | null = null,
+    @Arg('loansConsent', () => Boolean, { nullable: true, description: 'Whether the employee agrees in writing that loans are taken.' }) loansConsent: boolean | null = null,
+    @Arg('others', () => [SettlementAmount], { nullable: true, description: 'What would be paid or taken besides, such as an asset not returned or the ticket home.' }) others: SettlementAmount[] | null = null,
   ): Promise<EndOfServicePreview> {
-    return previewEndOfService(ctx, { employeeId, lastDay, reason, noticeBy, noticeDue, noticeServed });
+    return previewEndOfService(ctx, { employeeId, lastDay, reason, noticeBy, noticeDue, noticeServed, loansConsent: loansConsent ?? false, others: others ?? [] });
   }
 
   @Mutation(() => EndOfService, { description: 'Calculates all that is paid and owed by the law of the last day, from what is entered and on file.' })

@@ -24,11 +24,17 @@ const isSaid = (text: string, longest: number): boolean => text.trim().length > 
 export function refuseStrangeEnding(ctx: Ctx, after: Row<EndOfService>, before: Row<EndOfService> | null): void {
   refuseStrangeNotice(after);
   if (before && !mayDo(ctx.ability, 'read_sensitive', areaNamed('EndOfService')!, after)) return;
-  if (after.others.length > most) refuse('others', 'Enter up to 30 amounts.', 'أدخل حتى 30 مبلغاً.');
-  for (const { title, reason, amount } of after.others) {
+  refuseStrangeAmounts(after);
+}
+
+/** Amounts nobody could pay or take, or of which too little is said. */
+export function refuseStrangeAmounts({ others, currency }: Pick<Row<EndOfService>, 'others' | 'currency'>): void {
+  if (others.length > most) refuse('others', 'Enter up to 30 amounts.', 'أدخل حتى 30 مبلغاً.');
+  for (const { category, kind, title, reason, amount } of others) {
+    if (category && (category === 'asset') !== (kind === 'deduction')) refuse('others', 'An asset not returned is taken, a ticket home is paid.', 'العهدة التي لم تُعد تُستقطع، وتذكرة العودة تُدفع.');
     if (!isSaid(title, 120) || !isSaid(reason, 300)) refuse('others', 'Say of each amount what it is, and why it is paid or taken.', 'اذكر لكل مبلغ ما هو وسبب دفعه أو استقطاعه.');
-    if (amountIn(amount, after.currency) === 'malformed' || Number(amount) <= 0) refuse('others', 'Give amounts above zero; what they do is said by their kind.', 'أدخل مبالغ أكبر من صفر؛ ويحدد نوعها ما تفعله.');
-    refuseUnpayable('others', amount, after.currency);
+    if (amountIn(amount, currency) === 'malformed' || Number(amount) <= 0) refuse('others', 'Give amounts above zero; what they do is said by their kind.', 'أدخل مبالغ أكبر من صفر؛ ويحدد نوعها ما تفعله.');
+    refuseUnpayable('others', amount, currency);
   }
 }
 

@@ -3,12 +3,13 @@ import type { Ctx } from '../../platform/context';
 import { invalid, notFound } from '../../platform/errors';
 import { oneRecord } from '../../platform/records';
 import type { NoticeGiver } from '../../domain/law/settlement-laws';
+import type { OtherAmount } from '../../domain/settlement';
 import { employee } from '../employee/employee';
-import { refuseStrangeNotice } from './ending-rules';
+import { refuseStrangeAmounts, refuseStrangeNotice } from './ending-rules';
 import { endOfService } from './end-of-service';
 import { figuresOf, type Figures } from './settlement-figures';
 
-export interface EndingAsked { employeeId: string; lastDay: string; reason: string; noticeBy: NoticeGiver | null; noticeDue: number | null; noticeServed: number | null }
+export interface EndingAsked { employeeId: string; lastDay: string; reason: string; noticeBy: NoticeGiver | null; noticeDue: number | null; noticeServed: number | null; loansConsent: boolean; others: OtherAmount[] }
 
 /** What would be paid at such an end, for who may enter one and see its amounts; nothing is stored. */
 export async function previewEndOfService(ctx: Ctx, asked: EndingAsked): Promise<Figures & { currency: string }> {
@@ -19,5 +20,6 @@ export async function previewEndOfService(ctx: Ctx, asked: EndingAsked): Promise
   }
   refuseStrangeNotice(asked);
   const currency = ctx.user.company!.currency;
-  return { ...await figuresOf(ctx, { ...asked, currency, excludedDays: null, excludedEntered: false, excludedReason: null, loansConsent: false, others: [] }), currency };
+  refuseStrangeAmounts({ others: asked.others, currency });
+  return { ...await figuresOf(ctx, { ...asked, currency, excludedDays: null, excludedEntered: false, excludedReason: null }), currency };
 }

@@ -10,10 +10,11 @@ import { LocalizedText } from '../payslip/payslip';
 
 export const NoticeGiver = choiceOf('NoticeGiver', 'Who gave notice.', noticeGivers);
 const SettlementAmountKind = choiceOf('SettlementAmountKind', 'Whether an amount is paid to the employee or taken from him.', ['addition', 'deduction']);
+const SettlementAmountCategory = choiceOf('SettlementAmountCategory', 'What an amount is for, where the settlement tells it apart: an asset not returned, which is taken, or the ticket home, which is paid.', ['asset', 'ticket']);
 
 @ObjectType('EndOfServiceLine', { description: 'One step of the calculation with everything needed to follow it.' })
 export class EndOfServiceLine implements Line {
-  @Field(() => String, { description: 'SERVICE, EXCLUDED, YEARS, COMPONENT with its code, WAGE, DAILY, FIRST, LATER, CAP, AWARD, LEAVE with its type, NOTICE, LOAN and OTHER with their number, NET or OWED.', simple: true }) code!: string;
+  @Field(() => String, { description: 'SERVICE, EXCLUDED, YEARS, COMPONENT with its code, WAGE, DAILY, FIRST, LATER, CAP, AWARD, LEAVE with its type, NOTICE, LOAN, ASSET, TICKET and OTHER with their number, NET or OWED.', simple: true }) code!: string;
   @Field(() => String, { nullable: true, description: 'award, leave, notice, loans, others or net; empty in ends of before there was more than the award.', simple: true }) section?: Line['section'];
   @Field(() => String, { nullable: true, description: 'addition where it is paid, deduction where it is taken; empty for steps on the way to a line.', simple: true }) kind?: Line['kind'];
   @Field(() => LocalizedText, { description: 'Name of the step.', simple: true }) name!: Text;
@@ -27,6 +28,7 @@ export class EndOfServiceLine implements Line {
 @ObjectType('SettlementAmount', { description: 'An amount of the end entered by hand, such as a ticket home or an asset not returned.' })
 @InputType('SettlementAmountInput', { description: 'An amount of the end entered by hand, such as a ticket home or an asset not returned.' })
 export class SettlementAmount implements OtherAmount {
+  @Field(() => SettlementAmountCategory, { nullable: true, description: 'What it is for; empty for anything else.', simple: true }) category?: OtherAmount['category'];
   @Field(() => SettlementAmountKind, { description: 'Whether it is paid or taken.', simple: true }) kind!: OtherAmount['kind'];
   @Field(() => String, { description: 'What it is.', simple: true }) title!: string;
   @Field(() => DecimalScalar, { description: 'How much, above zero.', simple: true }) amount!: string;

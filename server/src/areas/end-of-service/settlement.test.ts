@@ -39,13 +39,13 @@ it('tells award, leave, notice, loan and what was entered line by line; paid, it
   const loan = await lend(employeeId, '5000');
   const calculated = await calculate(await make(employeeId, {
     noticeBy: 'employer', noticeServed: 20, others: [
-      { kind: 'addition', title: 'Ticket home', amount: '1200', reason: 'By contract' }, { kind: 'deduction', title: 'Laptop', amount: '900', reason: 'Not returned' },
+      { category: 'ticket', kind: 'addition', title: 'Dubai to Manila', amount: '1200', reason: 'By contract' }, { category: 'asset', kind: 'deduction', title: 'Laptop', amount: '900', reason: 'Not returned' },
     ],
   }));
   // 5 years × 21 × 200; 12 days × 200; 10 days of notice × 200; 1,200; less 5,000 and 900.
   expect(calculated).toMatchObject({ award: '21000.000', additions: '26600.000', deductions: '5900.000', net: '20700.000', owed: '0.000' });
   expect(calculated.lines.filter(({ kind }: any) => kind).map(({ code, value }: any) => `${code} ${value}`)).toEqual(
-    ['AWARD 21000.00', 'LEAVE:ANNUAL 2400.00', 'NOTICE 2000.00', 'LOAN:1 5000.00', 'OTHER:1 1200.00', 'OTHER:2 900.00']);
+    ['AWARD 21000.00', 'LEAVE:ANNUAL 2400.00', 'NOTICE 2000.00', 'LOAN:1 5000.00', 'TICKET:1 1200.00', 'ASSET:2 900.00']);
   expect(await balance(employeeId)).toBe('12.0000');
   const paid = await pay(await approve(calculated));
   expect(paid).toMatchObject({ state: 'paid', net: '20700.000' });
@@ -111,13 +111,23 @@ it('is not paid once leave or loans changed since the approval; taken back it is
 });
 
 describe('the preview', () => {
-  const query = 'query($id: ID!, $day: Date!, $reason: EndOfServiceReason!, $by: NoticeGiver, $served: Int) { endOfServicePreview(employeeId: $id, lastDay: $day, reason: $reason, noticeBy: $by, noticeServed: $served) { currency years award net owed lines { code value } } }';
+  const query = 'query($id: ID!, $day: Date!, $reason: EndOfServiceReason!, $by: NoticeGiver, $served: Int, $others: [SettlementAmountInput!]) { endOfServicePreview(employeeId: $id, lastDay: $day, reason: $reason, noticeBy: $by, noticeServed: $served, others: $others) { currency years award net owed lines { code value } } }';
   const preview = (id: string, more: object = {}, who = office.clerk) => office.ask(who, query, { id, day: '2024-12-31', reason: 'resignation', ...more });
 
   it('answers what would be paid and stores nothing', async () => {
     const employeeId = await office.hire('2020-01-01', '6000');
     expect(await preview(employeeId, { by: 'employee', served: 0 })).toMatchObject({ currency: 'AED', years: '5', award: '21000.00', net: '15000.00', owed: '0.00' });
     expect(await office.ask(office.clerk, 'query($id: ID!) { endOfServices(filter: { employeeId: { eq: $id } }) { total } }', { id: employeeId })).toEqual({ total: 0 });
+  });
+
+  it('counts what would not be given back and the ticket home, the first within what the law lets be taken', async () => {
+    const employeeId = await office.hire('2020-01-01', '6000');
+    const others = [{ category: 'asset', kind: 'deduction', title: 'Car', amount: '12000', reason: 'Not handed in' }, { category: 'ticket', kind: 'addition', title: 'Manila', amount: '1000', reason: 'By contract' }];
+    const { net, owed, lines } = await preview(employeeId, { others });
+    // 5 years × 21 × 200 = 21,000 and 1,000 due; half of 22,000 may be taken of the 12,000.
+    expect([net, owed, lines.filter(({ code }: any) => /^(ASSET|TICKET|LIMIT)/.test(code)).map(({ code, value }: any) => `${code} ${value}`)]).toEqual(
+      ['11000.00', '1000.00', ['ASSET:1 12000.00', 'TICKET:2 1000.00', 'LIMIT 11000.00']]);
+    await expect(preview(employeeId, { others: [{ ...others[0], kind: 'addition' }] })).rejects.toEqual(refused('others'));
   });
 
   it('is refused beside the field, and to who may not enter an end of service or sees no amounts', async () => {
@@ -135,6 +145,7 @@ describe('the preview', () => {
 it.each<[string, object]>([
   ['noticeBy', { noticeServed: 3 }], ['noticeServed', { noticeBy: 'employee' }], ['noticeBy', { reason: 'dismissal_for_cause', noticeBy: 'employer', noticeServed: 0 }],
   ['others', { others: [{ kind: 'addition', title: ' ', amount: '5', reason: 'x' }] }], ['others', { others: [{ kind: 'deduction', title: 'Key', amount: '-5', reason: 'Lost' }] }],
+  ['others', { others: [{ category: 'asset', kind: 'addition', title: 'Laptop', amount: '5', reason: 'Lost' }] }], ['others', { others: [{ category: 'ticket', kind: 'deduction', title: 'Manila', amount: '5', reason: 'x' }] }],
   ['others', { others: [{ kind: 'deduction', title: 'Key', amount: '5.001', reason: 'Lost' }] }],
 ])('refuses at %s %o', async (field, wrong) => {
   await expect(make(await office.hire('2020-01-01', '6000'), wrong)).rejects.toEqual(refused(field));

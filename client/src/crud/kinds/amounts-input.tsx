@@ -1,12 +1,10 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from '../../crud/kinds/kind';
+import type { InputProps } from './kind';
 import { IconButton } from '../../ui/icon-button';
-import { amountsIn, type Amount } from './amounts-in';
-import './end-of-service.css';
-
-const kinds = ['addition', 'deduction'] as const;
+import { amountChoices, amountsIn, choiceOfAmount, chosen, wordOf, type Amount } from './amounts-in';
+import './amounts.css';
 
 /** A group of inputs for each amount: paid or taken, what it is, how much and why. */
 export default function AmountsInput({ id, value, onChange }: InputProps) {
@@ -15,13 +13,13 @@ export default function AmountsInput({ id, value, onChange }: InputProps) {
   const put = (at: number, part: Partial<Amount>) => onChange?.(found.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <div id={id} role="group" aria-label={t('field.others')} tabIndex={-1} className="amounts">
-      {found.map(({ kind, title, amount, reason }, at) => (
+      {found.map(({ category, kind, title, amount, reason }, at) => (
         <div key={at} role="group" aria-label={t('settlement.amountOf', { n: at + 1 })} className="amount">
           <Select
             aria-label={t('settlement.kindOf', { n: at + 1 })}
-            value={kind}
-            options={kinds.map((each) => ({ value: each, label: t(`choice.settlementAmountKind.${each}`) }))}
-            onChange={(next) => put(at, { kind: next })}
+            value={choiceOfAmount({ category, kind, title, amount, reason })}
+            options={amountChoices.map((each) => ({ value: each, label: t(wordOf(each)) }))}
+            onChange={(next) => put(at, chosen(next))}
           />
           <Input
             dir="auto"

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Kind } from '../../crud/kinds/kind';
+import type { Kind } from './kind';
 import { useFormat } from '../../ui/format';
-import { amountsIn } from './amounts-in';
+import { amountsIn, choiceOfAmount, wordOf } from './amounts-in';
 
 /** Amounts paid or taken besides, each with what it is and why. */
 export const amountsKind = {
@@ -18,9 +18,9 @@ function Told({ value }: { value: unknown }) {
   if (found.length === 0) return <span className="quiet">{t('settlement.noAmounts')}</span>;
   return (
     <ul>
-      {found.map(({ kind, title, amount, reason }, at) => (
+      {found.map((each, at) => (
         <li key={at} dir="auto">
-          {t('settlement.toldAmount', { kind: t(`choice.settlementAmountKind.${kind}`), title, amount: format.money(amount), reason })}
+          {t('settlement.toldAmount', { kind: t(wordOf(choiceOfAmount(each))), title: each.title, amount: format.money(each.amount), reason: each.reason })}
         </li>
       ))}
     </ul>
