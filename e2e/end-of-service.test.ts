@@ -45,6 +45,7 @@ test('an end of service is calculated, explained line by line, approved by a sec
   await page.getByRole('button', { name: /^Notice not served/ }).click();
   await page.getByText(/owes the days of it that were not worked.*Art. 43/).waitFor();
   await page.getByRole('button', { name: /^Paid to the employee/ }).waitFor();
+  expect((await page.request.get((await page.getByRole('link', { name: 'PDF' }).getAttribute('href'))!)).headers()['content-type']).toContain('application/pdf');
   expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   await page.getByText('You calculated this end of service.').waitFor();
   expect(await page.getByText('The employment goes on').count()).toBe(0);

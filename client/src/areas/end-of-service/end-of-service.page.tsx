@@ -1,5 +1,5 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
+import { ArrowLeftOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '../../access/live';
@@ -21,7 +21,7 @@ const stepOf = { draft: 0, calculated: 1, approved: 2, paid: 3, cancelled: 0 };
 /** One person's end of service: what is paid, line by line why, and what is to be done next. */
 export function Component() {
   const { id = '' } = useParams();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const { data, error, refetch } = useEndOfServiceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLive(['EndOfService'], () => void refetch(), id);
@@ -49,6 +49,11 @@ export function Component() {
           </span>
         }
       >
+        {record.years !== null && record.lines && (
+          <Button icon={<FilePdfOutlined />} href={`/end-of-service/${record.id}.pdf?locale=${i18n.language}`} target="_blank" rel="noreferrer">
+            {t('payroll.pdf')}
+          </Button>
+        )}
         <AwardSteps record={record} onDone={() => void refetch()} />
       </PageHeader>
       {record.state !== 'cancelled' && (

@@ -118,8 +118,11 @@ describe('the account of who has left', () => {
     expect(one.data).toMatchObject({ payslip: { id: payslip }, employeeDocument: { id: document }, endOfService: { net: expect.any(String) } });
     expect(JSON.stringify((await who.rest('GET', '/api/employee-document')).body)).toContain('Passport');
     expect((await who.fetch(`/payslips/${payslip}.pdf`)).status).toBe(200);
+    // Not calculated, as only who may read it is told.
+    expect((await who.fetch(`/end-of-service/${settlement}.pdf`)).status).toBe(409);
     const stranger = await test.as({ company, employeeId: await make('Employee', {}), grants: standardRoles.employee.grants() });
     expect((await stranger.fetch(`/payslips/${payslip}.pdf`)).status).toBe(404);
+    expect((await stranger.fetch(`/end-of-service/${settlement}.pdf`)).status).toBe(404);
     expect((await stranger.fetch(`/files/${fileId}`)).status).toBe(404);
     // To read, not to act: nothing is asked for in the name of the former employment.
     expect(codeOf(await who.graphql('mutation($i: EmployeeLeaveInput!) { createEmployeeLeave(input: $i) { id } }', { i: { employeeId, fromDate: '2026-07-20', toDate: '2026-07-20', kind: 'annual' } }))).toMatch(/FORBIDDEN|INVALID/);

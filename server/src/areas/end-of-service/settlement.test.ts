@@ -1,3 +1,4 @@
+import { textsInPdf } from '../../../test/pdf-text';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { accrueLeave } from '../employee-leave/leave.job';
 import { payOffice, type PayOffice } from '../pay-entry/pay.fixture';
@@ -56,6 +57,25 @@ it('tells award, leave, notice, loan and what was entered line by line; paid, it
   expect(await loanOf(loan.id)).toEqual({ state: 'closed', balance: '0.000', endedAmount: '5000.000', stepNote: 'Taken from the end of service' });
   expect(await pay(paid)).toMatchObject({ state: 'paid' });
   expect((await ledger(employeeId)).rows).toHaveLength(2);
+});
+
+it('is a paper in English and Arabic for whoever may read its amounts, a draft until it is approved, and for the employee from then on', async () => {
+  const employeeId = await office.hire('2020-01-01', '6000');
+  const draft = await make(employeeId, { others: [{ category: 'asset', kind: 'deduction', title: 'Laptop', amount: '900', reason: 'Not returned' }, { category: 'ticket', kind: 'addition', title: 'Manila', amount: '1200', reason: 'By contract' }] });
+  const paper = (who: Person, locale: string) => who.fetch(`/end-of-service/${draft.id}.pdf?locale=${locale}`);
+  const textOf = async (who: Person, locale: string) => textsInPdf(Buffer.from(await (await paper(who, locale)).arrayBuffer())).join(' ').replace(/[\u2068\u2069]/g, '');
+  expect((await paper(office.clerk, 'en')).status).toBe(409);
+  const calculated = await calculate(draft);
+  const own = await test.as({ company: office.companyId, employeeId, grants: [{ subject: 'EndOfService', action: 'read', scope: 'own' }, { subject: 'EndOfService', action: 'read_sensitive', scope: 'own' }] });
+  const reader = await test.as({ company: office.companyId, grants: [{ subject: 'EndOfService', action: 'read', scope: 'company' }] });
+  expect((await paper(own, 'en')).status).toBe(404);
+  const english = await textOf(office.clerk, 'en');
+  for (const part of ['Draft, not yet approved', 'End of service award', '21,000.00', 'Asset not returned: Laptop', '-900.00', 'Ticket home: Manila', '1,200.00', 'All that is due', '22,200.00', '21,300.00', '31 December 2024']) expect(english).toContain(part);
+  await approve(calculated);
+  const arabic = await textOf(own, 'ar');
+  for (const part of ['Laptop', '٩٠٠٫٠٠', 'Manila', '١٬٢٠٠٫٠٠', '٢٢٬٢٠٠٫٠٠']) expect(arabic).toContain(part);
+  expect(await textOf(own, 'en')).not.toContain('Draft');
+  expect((await paper(reader, 'en')).status).toBe(404);
 });
 
 it('says what is still owed where more is taken than due', async () => {

@@ -1,7 +1,8 @@
 import { monthInWords } from '../../domain/date-words';
-import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
+import { groupedDecimal } from '../../domain/money';
 import { openLine, type PayLine, type PayLineKind } from '../../domain/payslip';
 import type { Month, PlainDate } from '../../domain/plain-date';
+import { calculationOf, printedAmount, type PrintedLine, type PrintedPay } from '../../platform/pay-paper';
 import { localDate, localDigits, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
 
@@ -28,39 +29,6 @@ export interface PayslipDocument {
   net: string;
   /** Sums of the calendar year up to and with this payslip; left out where nobody asked. */
   yearToDate?: { count: number; gross: string; deductions: string; net: string };
-}
-
-/** What the template shows: texts in one language, amounts and dates written out. */
-export interface PrintedPayslip {
-  lang: Locale;
-  rtl: boolean;
-  title: string;
-  author: string;
-  heading: string;
-  month: string;
-  draft: string | null;
-  company: string;
-  legalName: string | null;
-  employee: string;
-  otherName: string | null;
-  currency: string;
-  facts: { label: string; value: string }[];
-  sections: { title: string; rows: PrintedLine[] }[];
-  totals: { label: string; amount: string }[];
-  net: { label: string; amount: string };
-  year: { title: string; sums: { label: string; amount: string }[] } | null;
-  footer: string;
-  page: string;
-  of: string;
-  /** The digit one, which tells Typst's numbering the digits of the language. */
-  digit: string;
-}
-
-interface PrintedLine {
-  name: string;
-  reason: string;
-  calculation: string;
-  amount: string;
 }
 
 const words = {
@@ -91,15 +59,13 @@ const sectionTitles: readonly (readonly [PayLineKind, Text])[] = [
 const missing = '–';
 
 /** The payslip in the words, digits and dates of a language. What people typed is left as it is. */
-export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPayslip {
+export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPay {
   const { company, employee } = slip;
   const month = localDigits(monthInWords(slip.month)[locale], locale);
   const isArabic = locale === 'ar';
   const name = isArabic && employee.nativeName ? employee.nativeName : employee.name;
   const otherName = name === employee.name ? employee.nativeName : employee.name;
-  const amount = (decimal: string): string => {
-    return localDigits(groupedDecimal(formatMoney(parseMoney(decimal, slip.currency), slip.currency)), locale);
-  };
+  const amount = (decimal: string): string => printedAmount(decimal, slip.currency, locale);
   const days = `${slip.paymentDays} ${words.of[locale]} ${slip.basisDays}`;
   return {
     lang: locale,
@@ -149,13 +115,4 @@ function printedLine(line: PayLine, locale: Locale): PrintedLine {
     calculation: localDigits(calculationOf(line), locale),
     amount: localDigits(groupedDecimal(line.amount), locale),
   };
-}
-
-/** The formula with its values in place of the names: 'base × days ÷ basis' → '10,000.00 × 16 ÷ 31'. */
-function calculationOf({ formula, inputs }: PayLine): string {
-  const values = new Map(inputs.map(({ name, value }) => [name, value]));
-  return formula.replace(/[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu, (name) => {
-    const value = values.get(name);
-    return value === undefined ? name : groupedDecimal(value);
-  });
 }

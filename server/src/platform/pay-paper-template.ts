@@ -1,8 +1,8 @@
 /**
- * The look of a payslip in Typst: A4, one page for an ordinary month. It is constant; what differs arrives as data in
- * sys.inputs.data (PrintedPayslip as JSON) and is only ever shown as text, so markup in a name stays what was typed.
+ * The look of a payslip and of a settlement in Typst: A4, one page for an ordinary month. It is constant; what differs
+ * arrives as data in sys.inputs.data (PrintedPay as JSON) and is only ever shown as text, so markup in a name stays what was typed.
  */
-export const payslipTemplate = String.raw`
+export const payPaperTemplate = String.raw`
 #let slip = json(bytes(sys.inputs.data))
 #let teal = rgb("#137c91")
 #let pale = rgb("#eaf4f6")
