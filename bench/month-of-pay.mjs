@@ -21,7 +21,7 @@ const components = [
   ['tools', 'earning', '120'],
   ['lateness', 'deduction', 'time.late_due'],
   ['pension', 'deduction', '(basic + housing) * 5%'],
-  ['club', 'deduction', '25', 'employee.nationality = "Lebanon"'],
+  ['club', 'deduction', '25', 'employee.nationality = "LB"'],
   ['pension_company', 'employer_cost', '(basic + housing) * 12.5%'],
   ['gratuity_company', 'employer_cost', 'day_value * if(years(employee.hire_date, period.end) >= 5, 30, 21) / 12'],
   ['health_company', 'employer_cost', 'max(310, basic * 4%)'],

@@ -50,7 +50,7 @@ export async function fillCompanies(url, { first = 1, count, people }) {
         department_id, position_id, hire_date, birth_date, nationality, work_email, mobile_phone, address)
       select ${id('c', 'c')}, ${id('e', 'c::bigint * 10000000 + n')}, ${stamped}, 'E-' || lpad(n::text, 7, '0'), ${pick(firstNames, 'n * 7')}, ${pick(lastNames, 'n * 11')},
         'active', 'full_time', ${id('d', `c * 1000 + 1 + n % ${departments}`)}, ${id('a', `c * 1000 + 1 + n % ${positions}`)},
-        date '2015-01-01' + n % 3900, date '1970-01-01' + n % 9000, 'Lebanon', 'e' || n || '@company' || c || '.example', '+971 50 ' || n, n || ' Marina Walk, Dubai'
+        date '2015-01-01' + n % 3900, date '1970-01-01' + n % 9000, 'LB', 'e' || n || '@company' || c || '.example', '+971 50 ' || n, n || ' Marina Walk, Dubai'
       from ${companies}, generate_series(1, ${people}) n order by hashint4(n), c`),
   );
   await sql(url, 'vacuum (analyze, freeze)');

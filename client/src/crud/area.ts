@@ -93,7 +93,7 @@ export type FormField<Name extends string> =
   | { heading: FormHeading }
   | {
       [Field in Name]: Kind &
-        Labelled<Field> & { required?: boolean; wide?: boolean; initial?: unknown; only?: 'create' | 'update'; when?: { field: Name; in: string[] }; isNotKept?: true; hint?: FormHint };
+        Labelled<Field> & { required?: boolean; wide?: boolean; initial?: unknown; only?: 'create' | 'update'; when?: { field: Name; in: string[] }; insteadOf?: Name; isNotKept?: true; hint?: FormHint };
     }[Name];
 
 /** What may be done to many rows at once, besides deleting and restoring. */
@@ -165,6 +165,8 @@ export interface PlainField {
   only?: 'create' | 'update';
   /** Asked only while another field of the form has one of these values; otherwise it is emptied. */
   when?: { field: string; in: string[] };
+  /** Stands for that field, while it is empty, in records that have nothing but this. */
+  insteadOf?: string;
   /** Told with a change and kept nowhere: a form asks for it, a record does not show it. */
   isNotKept?: true;
 }

@@ -44,6 +44,14 @@ describe('the fields a form offers', () => {
     expect(fieldsFor([stands], null)).toEqual([stands]);
   });
 
+  it('of one that stands for another are offered where the record has it alone', () => {
+    const worded: AnyField[] = [{ field: 'nationality', kind: 'listed', list: 'country' }, { field: 'nationalityAsGiven', kind: 'text', insteadOf: 'nationality' }];
+    const offered = (more: object) => fieldsFor(worded, { id: 'a', version: 1, allowedActions: [], ...more }).map((entry) => 'field' in entry && entry.field);
+    expect(offered({ nationality: null, nationalityAsGiven: 'Atlantis' })).toEqual(['nationality', 'nationalityAsGiven']);
+    expect(offered({ nationality: 'JO', nationalityAsGiven: 'Jordanian' })).toEqual(['nationality']);
+    expect(fieldsFor(worded, null)).toEqual([worded[0]]);
+  });
+
   it('for a new record leave out those that only change', () => {
     expect(names(null)).toEqual(['name', 'email']);
   });

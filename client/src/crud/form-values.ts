@@ -10,9 +10,13 @@ export const fieldsFor = (
   record: AnyRecord | null,
 ): (AnyField | { heading: FormHeading })[] =>
   fields
+    .filter((entry) => !isField(entry) || !entry.insteadOf || standsIn(entry, record))
     .filter((entry) => !isField(entry) || !entry.only || entry.only === (record ? 'update' : 'create'))
     .filter((entry, at, all) => isField(entry) || isField(all[at + 1] ?? entry))
     .map((entry) => (record && isField(entry) && entry.kind === 'choice' && entry.offeredIn ? { ...entry, among: offered(record, entry.field, entry.offeredIn) } : entry));
+
+/** Whether a field that stands for another has to: the record has it and not the other. */
+export const standsIn = ({ field, insteadOf }: AnyField, record: AnyRecord | null): boolean => !!record?.[field] && !record[insteadOf ?? ''];
 
 const offered = (record: AnyRecord, field: string, offeredIn: string) => [record[field], ...((record[offeredIn] as string[] | null) ?? [])].map(String);
 

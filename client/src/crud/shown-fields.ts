@@ -1,5 +1,5 @@
 import type { AnyField, AnyRecord, FormHeading } from './area';
-import { isField } from './form-values';
+import { isField, standsIn } from './form-values';
 import { relationOf } from './kinds/kind';
 
 type Entry = AnyField | { heading: FormHeading };
@@ -14,4 +14,4 @@ export const factsOf = (facts: Entry[], record: AnyRecord): Entry[] => facts.fil
 
 /** The fields of a form as they are read: without those that are empty since the form does not ask for them. */
 export const askedOf = (fields: Entry[], record: AnyRecord): Entry[] =>
-  fields.filter((entry) => !isField(entry) || !entry.when || entry.when.in.includes(String(record[entry.when.field])) || !isEmpty(entry, record));
+  fields.filter((entry) => !isField(entry) || !entry.insteadOf || standsIn(entry, record)).filter((entry) => !isField(entry) || !entry.when || entry.when.in.includes(String(record[entry.when.field])) || !isEmpty(entry, record));

@@ -405,8 +405,10 @@ export type EmployeeFilter = {
   middleName?: TextFilter | null | undefined;
   /** Mobile telephone. */
   mobilePhone?: TextFilter | null | undefined;
-  /** Nationality. */
+  /** Country of the nationality, ISO 3166-1 alpha-2. */
   nationality?: TextFilter | null | undefined;
+  /** The nationality as somebody worded it. Where it tells the country, that is taken from it; where it does not, the country stays empty until somebody chooses it. */
+  nationalityAsGiven?: TextFilter | null | undefined;
   /** Name in the person's own script. */
   nativeName?: TextFilter | null | undefined;
   /** When the shift is changed: the first day that holds, today where none is given. Never kept. */

@@ -4,7 +4,7 @@ export const men = ['Omar', 'Khalid', 'Yousef', 'Hamad', 'Rashid', 'Arjun', 'San
 export const families = ['Haddad', 'Al Mansoori', 'Khalil', 'Al Suwaidi', 'Nair', 'Sharma', 'Reyes', 'Santos', 'Novak', 'Al Hashimi', 'Rahman', 'Mathew', 'Cruz',
   'Farouk', 'Iyer', 'Schmidt', 'Al Blooshi', 'Saleh', 'Fernandes', 'Dias', 'Barakat', 'Menon'];
 
-export const nationalities = ['United Arab Emirates', 'India', 'Philippines', 'Egypt', 'Jordan', 'Lebanon', 'Portugal', 'Germany'];
+export const nationalities = ['AE', 'IN', 'PH', 'EG', 'JO', 'LB', 'PT', 'DE'];
 
 /** Numbers that look random and are the same each time. */
 export function sequence(seed: number): (below: number) => number {

@@ -48,7 +48,7 @@ export const attributeWords = {
   'employee.status': word('text', '', 'Status, such as active', 'الحالة، مثل active'),
   'employee.gender': word('text', '', 'Gender: female or male', 'الجنس: female أو male'),
   'employee.marital_status': word('text', '', 'Marital status, such as married', 'الحالة الاجتماعية، مثل married'),
-  'employee.nationality': word('text', '', 'Nationality', 'الجنسية'),
+  'employee.nationality': word('text', '', 'Country of the nationality, such as JO', 'بلد الجنسية، مثل JO'),
   'employee.profession': word('text', '', 'Profession', 'المهنة'),
   'employee.department': word('text', '', 'Department', 'القسم'),
   'employee.position': word('text', '', 'Position', 'المسمى الوظيفي'),

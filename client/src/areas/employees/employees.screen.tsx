@@ -39,7 +39,7 @@ export const Component = areaScreen({
     { field: 'workEmail', kind: 'email', filter: true, hidden: true },
     { field: 'mailRefusedOn', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'mobilePhone', kind: 'phone', filter: true, hidden: true },
-    { field: 'nationality', kind: 'text', sort: true, filter: true, hidden: true },
+    { field: 'nationality', kind: 'listed', list: 'country', sort: true, filter: true, hidden: true },
     { field: 'gender', kind: 'choice', choice: 'gender', filter: true, hidden: true },
     { field: 'birthDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'exitDate', kind: 'date', sort: true, filter: true, hidden: true },

@@ -1,6 +1,7 @@
 import { useSession } from '../../access/session';
 import type { AnyField, FormHeading } from '../../crud/area';
 import { RecordDetail } from '../../crud/record-detail';
+import { askedOf } from '../../crud/shown-fields';
 import { AccountsOfEmployee } from './accounts-of-employee';
 import { datedShiftsKind } from './dated-shifts';
 import { employeeForm } from './employee-form';
@@ -27,7 +28,7 @@ export function Component({ employee }: EmployeeTabProps) {
   const { ability } = useSession();
   return (
     <>
-      <RecordDetail fields={withEnding(withShifts(employeeForm.map(today)))} record={employee} />
+      <RecordDetail fields={askedOf(withEnding(withShifts(employeeForm.map(today))), employee)} record={employee} />
       {readsAbout(ability, 'BankAccount', employee.id) && <AccountsOfEmployee employeeId={employee.id} />}
     </>
   );

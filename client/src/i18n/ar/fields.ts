@@ -63,6 +63,7 @@ export const fields: SameKeys<typeof english> = {
     name: 'الاسم',
     nationalId: 'الهوية الوطنية',
     nationality: 'الجنسية',
+    nationalityAsGiven: 'الجنسية كما كُتبت',
     nativeName: 'الاسم بلغته الأصلية',
     net: 'الصافي',
     overtimeSalary: 'أجر العمل الإضافي شهريًا',

@@ -60,6 +60,7 @@ export const fields = {
     name: 'Name',
     nationalId: 'National ID',
     nationality: 'Nationality',
+    nationalityAsGiven: 'Nationality as worded',
     nativeName: 'Name in own script',
     net: 'Net',
     overtimeSalary: 'Overtime pay a month',

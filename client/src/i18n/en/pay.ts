@@ -28,6 +28,7 @@ export const pay = {
     departmentEnds: 'After this day nobody holds a position in it; what was stays.',
     gradeRank: '1 is the lowest.',
     ofGrade: 'Left empty: the salaries of the grade.',
+    nationalityAsGiven: 'It does not tell which country. Choose the nationality above, or correct or empty this.',
     weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',
     componentCode: 'Formulas call it so: small letters, digits and _. A new version keeps the code.',

@@ -1,9 +1,11 @@
 import { grantSql, Parameters } from '../../platform/ability';
+import { countryName } from '../../domain/nationality';
 import type { Area, Row, Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { listRecords } from '../../platform/list-query';
 import { relatedRows } from '../../platform/loaders';
 import type { RestList } from '../../platform/rest';
+import type { Locale } from '../../platform/text';
 import { compensationAssignment } from '../compensation-assignment/compensation-assignment';
 import { deductionAssignment } from '../deduction-assignment/deduction-assignment';
 import { department } from '../department/department';
@@ -47,7 +49,7 @@ export const employeeRest: RestList<Employee> = {
       shift_id: row.shiftId, shift_info: shiftInfo(shifts.get(row.shiftId ?? '')),
       firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, employeeName: fullName(row), idNo: row.code, email: row.workEmail,
       otherEmail: row.personalEmail, mobilePhone: row.mobilePhone, workPhone: row.workPhone, extension: row.workPhoneExtension, address: row.address,
-      homeAddress: row.homeAddress, countryID: row.nationality, dateOfBirth: row.birthDate, gender: row.gender,
+      homeAddress: row.homeAddress, countryID: nationalityInWords(row, ctx.locale), dateOfBirth: row.birthDate, gender: row.gender,
       maritalStatus: maritalStatuses[row.maritalStatus ?? ''] ?? null, joiningDate: row.hireDate,
       employeeType: wireTypes[row.employeeType as keyof typeof wireTypes], status: row.status,
       emergencyContactName: row.emergencyContactName, emergencyContactMobile: row.emergencyContactPhone,
@@ -65,6 +67,10 @@ export const employeeRest: RestList<Employee> = {
   },
   beside: async (ctx) => ({ departmemts: await allDepartments(ctx) }),
 };
+
+/** Old clients know a nationality as words: those somebody gave, else the name of the country. */
+const nationalityInWords = ({ nationality, nationalityAsGiven }: Row<Employee>, locale: Locale): string | null =>
+  nationalityAsGiven ?? (nationality && countryName(nationality, locale));
 
 const formulaInfo = (formula?: Row<SalaryFormula>): Values[] => formula ? [{ _id: formula.id, title: formula.title, status: formula.status }] : [];
 

@@ -8,11 +8,12 @@ import { refusedOnSql } from '../../platform/refused-address';
 import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { departmentOnSql, inDepartmentSql } from './dated-department';
-import { datedShift, shiftOnFileSql } from './dated-shift';
+import { shiftOnFileSql } from './dated-shift';
 import { beginWithRows, refuseImpossible } from './employee-rules';
 import { refuseOutsideEmployment } from './employment-days';
 import { refuseDays, type EmploymentDays } from './employment-order';
 import { lastDayMissing, standingAtFirst, standingSql, statusProblem } from './status-rules';
+import { whatFollows } from './what-follows';
 
 export const EmployeeStatus = choiceOf('EmployeeStatus', 'Where an employee stands between offer and exit.',
   employmentStatuses);
@@ -81,7 +82,8 @@ export class Employee extends CompanyRecord {
   @field.text({ description: 'Why the employment ended.', max: 250, optional: true }) exitReason!: string | null;
   @field.choice(Gender, { description: 'Gender.', optional: true }) gender!: string | null;
   @field.date({ description: 'Day of birth.', optional: true }) birthDate!: string | null;
-  @field.text({ description: 'Nationality.', max: 60, optional: true }) nationality!: string | null;
+  @field.text({ description: 'Country of the nationality, ISO 3166-1 alpha-2.', codes: 'country', optional: true }) nationality!: string | null;
+  @field.text({ description: 'The nationality as somebody worded it. Where it tells the country, that is taken from it; where it does not, the country stays empty until somebody chooses it.', max: 60, optional: true }) nationalityAsGiven!: string | null;
   @field.choice(MaritalStatus, { description: 'Marital status.', optional: true }) maritalStatus!: string | null;
   @field.email({ description: 'E-mail address at work.', optional: true, search: true }) workEmail!: string | null;
   @field.computed('date', refusedOnSql('t.work_email'), { description: 'Since when mail to that address is refused; empty where it arrives as far as is known.', optional: true }) mailRefusedOn!: string | null;
@@ -114,7 +116,7 @@ export class Employee extends CompanyRecord {
 
 export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
-  prepare: standingAtFirst, derive: datedShift, derivedFrom: ['shiftId', 'newShiftFrom'],
+  prepare: standingAtFirst, derive: whatFollows, derivedFrom: ['shiftId', 'newShiftFrom', 'nationality', 'nationalityAsGiven'],
   guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
   followUp: beginWithRows, followed: ['create'],
   notifies: [

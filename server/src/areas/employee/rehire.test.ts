@@ -27,10 +27,10 @@ const memberOf = async (employeeId: string, status: string) => {
 describe('who comes back', () => {
   it('is the same person in a new employment, linked both ways, with nothing of what he had earned', async () => {
     const { data: { createDepartment: { id: departmentId } } } = await admin.graphql('mutation($n: String!) { createDepartment(input: {name: $n}) { id } }', { n: newId() });
-    const former = await hired({ nationality: 'Jordan', passportNo: 'N1234567', probationEnd: '2020-06-01', unpaidLeaveDaysBefore: '12', departmentId });
+    const former = await hired({ nationalityAsGiven: 'Jordanian', passportNo: 'N1234567', probationEnd: '2020-06-01', unpaidLeaveDaysBefore: '12', departmentId });
     const made = (await rehire(former, { departmentId })).data.rehireEmployee;
     expect(made).toMatchObject({
-      status: 'onboarding', firstName: 'Mona', nationality: 'Jordan', passportNo: '•••• 4567', hireDate: '2026-06-15', exitDate: null, probationEnd: null, unpaidLeaveDaysBefore: null,
+      status: 'onboarding', firstName: 'Mona', nationality: 'JO', passportNo: '•••• 4567', hireDate: '2026-06-15', exitDate: null, probationEnd: null, unpaidLeaveDaysBefore: null,
       departmentId, rehireOf: { id: former.id }, employeePositions: [{ validFrom: '2026-06-15', startChangeType: 'hire' }], bankAccounts: [],
     });
     expect((await admin.graphql('mutation($id: ID!) { revealValue(subject: "Employee", id: $id, field: "passportNo") }', { id: made.id })).data.revealValue).toBe('N1234567');

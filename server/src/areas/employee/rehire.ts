@@ -11,7 +11,7 @@ import { employee, type Employee } from './employee';
 
 /** What a person brings along from an employment to the next; what belongs to the job, its pay and its account begins anew. */
 const carried = [
-  'firstName', 'middleName', 'lastName', 'nativeName', 'photoFileId', 'profession', 'gender', 'birthDate', 'nationality', 'maritalStatus', 'workEmail', 'personalEmail',
+  'firstName', 'middleName', 'lastName', 'nativeName', 'photoFileId', 'profession', 'gender', 'birthDate', 'nationality', 'nationalityAsGiven', 'maritalStatus', 'workEmail', 'personalEmail',
   'mobilePhone', 'address', 'homeAddress', 'nationalId', 'passportNo', 'healthType',
 ] as const;
 

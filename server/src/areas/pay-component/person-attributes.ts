@@ -10,7 +10,7 @@ export type Attributes = (string | null)[];
 
 const attributeColumns: Record<Exclude<keyof typeof attributeWords, 'employee.hire_date' | 'employee.exit_date'>, string> = {
   'employee.birth_date': 'e.birth_date', 'employee.type': 'e.employee_type', 'employee.status': 'e.status', 'employee.gender': 'e.gender',
-  'employee.marital_status': 'e.marital_status', 'employee.nationality': 'e.nationality', 'employee.profession': 'e.profession',
+  'employee.marital_status': 'e.marital_status', 'employee.nationality': 'coalesce(e.nationality, e.nationality_as_given)', 'employee.profession': 'e.profession',
   'employee.department': 'd.name', 'employee.position': 'j.title', 'employee.hours_per_day': 'e.working_hours_per_day::text',
 };
 const attributeNames = Object.keys(attributeColumns) as (keyof typeof attributeColumns)[];

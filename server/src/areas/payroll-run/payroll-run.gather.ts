@@ -123,7 +123,7 @@ function gathering(ctx: Ctx, run: GatheredRun): string {
   const [from, to] = [text(run.fromDate), text(run.toDate)];
   return `
     with paid as (select e.id, e.code, e.first_name, e.middle_name, e.last_name, e.hire_date, e.exit_date, e.salary_formula_id,
-      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
+      e.birth_date, e.employee_type, e.status, e.gender, e.marital_status, e.nationality, e.nationality_as_given, e.profession, e.working_hours_per_day ${whomItPays(ctx, run)}),
     salary as (
       select employee_id, jsonb_agg(jsonb_build_array(base_salary::text, currency, valid_from, valid_to, id, version, case when frequency <> 'month' then jsonb_build_object('frequency', frequency, 'amount', quoted_amount::text, 'conversion', conversion) end)) as list from employee_salary
       where company_id = ${company} and state = 'approved' and deleted_at is null and valid_from <= ${to} and (valid_to is null or valid_to >= ${from}) ${ofThem(ctx, run, 'employee_salary')} group by 1),

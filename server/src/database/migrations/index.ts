@@ -113,6 +113,7 @@ import { FormerAccounts1795901000003 } from './2026-11-30-former-accounts';
 import { DocumentAccess1795901101001 } from './2026-12-02-document-access';
 import { VendorDocuments1795901101002 } from './2026-12-02-vendor-documents';
 import { DocumentOpenings1795901101003 } from './2026-12-02-document-openings';
+import { Nationality1795901100001 } from './2026-12-02-nationality';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -231,4 +232,5 @@ export const migrations = [
   DocumentAccess1795901101001,
   VendorDocuments1795901101002,
   DocumentOpenings1795901101003,
+  Nationality1795901100001,
 ];

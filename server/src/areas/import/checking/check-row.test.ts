@@ -17,7 +17,7 @@ const given = ['Ana', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jan
 const sound = given.map((name, index) => [
   `Tester${String.fromCharCode(97 + index)}, ${name}${index % 3 ? '  K' : '   '}`, String(500 + index), String(index % 2), String(index % 4), String(48_000 + index * 1_237),
   String(10 + (index % 5)), index % 2 ? 'Fitter II' : 'Fitter I', 'XA', `0${1 + (index % 9)}/${10 + (index % 18)}/${60 + index}`, index % 2 ? 'F' : 'M ', index % 2 ? 'Single' : 'Widowed',
-  'XA Citizen', `${1 + (index % 12)}/${13 + (index % 15)}/2012`, index % 5 ? '' : '9/24/2015', index % 5 ? 'N/A-StillEmployed' : 'hours', index % 5 ? 'Active' : 'Voluntarily Terminated',
+  'US Citizen', `${1 + (index % 12)}/${13 + (index % 15)}/2012`, index % 5 ? '' : '9/24/2015', index % 5 ? 'N/A-StillEmployed' : 'hours', index % 5 ? 'Active' : 'Voluntarily Terminated',
   'Plant A       ', 'Una K. Testert', '7', 'Website', `1/${1 + (index % 28)}/2019`,
 ]);
 const shiftedRow = (row: string[]): string[] => [...row.slice(0, 3), ...row.slice(4)];
@@ -58,12 +58,23 @@ test('a sound row becomes a person', () => {
     row: 5, outcome: 'ready', problems: [], suggestion: null,
     person: {
       values: {
-        code: '503', firstName: 'Dee', middleName: null, lastName: 'Testerd', gender: 'female', maritalStatus: 'single', nationality: 'XA Citizen',
+        code: '503', firstName: 'Dee', middleName: null, lastName: 'Testerd', gender: 'female', maritalStatus: 'single', nationality: 'US', nationalityAsGiven: null,
         birthDate: '1963-04-13', hireDate: '2012-04-16', exitDate: null, exitReason: null, status: 'active',
       },
       department: 'Plant A', position: 'Fitter II', manager: { ref: 'row 21' }, salary: '4309.25',
     },
   });
+});
+
+test.each([['US Citizen', 'US'], ['jo', 'JO'], ['Jordanian', 'JO'], ['الأردن', 'JO'], ['-', null]])('the nationality %s is the country %s', (said, code) => {
+  const { person, problems } = checked({ CitizenDesc: said });
+  expect([person?.values.nationality, person?.values.nationalityAsGiven, problems]).toEqual([code, null, []]);
+});
+
+test('a nationality nobody can make out is told, and kept in words', () => {
+  const { outcome, person, problems } = checked({ CitizenDesc: 'Eligible NonCitizen' });
+  expect([outcome, person?.values.nationality, person?.values.nationalityAsGiven]).toEqual(['ready', null, 'Eligible NonCitizen']);
+  expect(problems).toEqual([expect.objectContaining({ code: 'country_unknown', isError: false, header: 'CitizenDesc', value: 'Eligible NonCitizen' })]);
 });
 
 describe('a row with', () => {

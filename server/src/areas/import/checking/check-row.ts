@@ -1,3 +1,4 @@
+import { countryMeant } from '../../../domain/nationality';
 import { addMonths, type PlainDate } from '../../../domain/plain-date';
 import { matchKey, saidIn } from '../values/clean-text';
 import { choiceFor, isChoiceTarget } from '../values/choice-values';
@@ -62,7 +63,7 @@ export function checkRow({ row, cells }: TableRow, plan: CheckPlan): CheckedRow 
 
   const dates = datesOf(plan, cellOf, refuse);
   const values: Record<string, string | null> = {
-    ...plainValues(by), ...choiceValues(plan, by, refuse), ...dates, firstName: name.firstName, middleName: name.middleName || null, lastName: name.lastName,
+    ...plainValues(by), ...nationalityOf(by, refuse), ...choiceValues(plan, by, refuse), ...dates, firstName: name.firstName, middleName: name.middleName || null, lastName: name.lastName,
     ...(code === '' ? {} : { code }),
   };
   settleEmployment(values, by, plan.today, refuse);
@@ -73,7 +74,7 @@ export function checkRow({ row, cells }: TableRow, plan: CheckPlan): CheckedRow 
   };
   if (problems.every(({ isError }) => !isError)) {
     for (const { field, text } of plan.fieldProblems(values)) {
-      problems.push({ ...problem('field_invalid', cellOf(field as Target)), message: text });
+      problems.push({ ...problem('field_invalid', cellOf(field === 'nationalityAsGiven' ? 'nationality' : field as Target)), message: text });
     }
   }
   for (const target of ['department', 'position'] as const) {
@@ -87,10 +88,19 @@ const longestName = 120;
 
 type Refuse = (code: ProblemCode, target: Target, detail?: string) => void;
 
-const plainTargets: readonly Target[] = ['nativeName', 'nationality', 'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'exitReason'];
+const plainTargets: readonly Target[] = ['nativeName', 'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'exitReason'];
 
 function plainValues(by: Map<Target, Cell>): Record<string, string | null> {
   return Object.fromEntries(plainTargets.filter((target) => by.has(target)).map((target) => [target, by.get(target)?.value || null]));
+}
+
+/** A wording of no country that is known is kept as it is, to be made out by somebody. */
+function nationalityOf(by: Map<Target, Cell>, refuse: Refuse): Record<string, string | null> {
+  const said = by.get('nationality')?.value;
+  if (said === undefined) return {};
+  const nationality = countryMeant(said);
+  if (said !== '' && nationality === null) refuse('country_unknown', 'nationality');
+  return { nationality, nationalityAsGiven: nationality === null && said !== '' ? said : null };
 }
 
 function choiceValues({ settings }: CheckPlan, by: Map<Target, Cell>, refuse: Refuse): Record<string, string | null> {

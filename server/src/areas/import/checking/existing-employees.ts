@@ -14,7 +14,7 @@ export interface ExistingEmployee {
 }
 
 const fields = `'code', e.code, 'firstName', e.first_name, 'middleName', e.middle_name, 'lastName', e.last_name, 'nativeName', e.native_name,
-  'gender', e.gender, 'birthDate', e.birth_date, 'maritalStatus', e.marital_status, 'nationality', e.nationality, 'workEmail', e.work_email,
+  'gender', e.gender, 'birthDate', e.birth_date, 'maritalStatus', e.marital_status, 'nationality', e.nationality, 'nationalityAsGiven', e.nationality_as_given, 'workEmail', e.work_email,
   'personalEmail', e.personal_email, 'mobilePhone', e.mobile_phone, 'workPhone', e.work_phone, 'address', e.address, 'hireDate', e.hire_date,
   'exitDate', e.exit_date, 'exitReason', e.exit_reason, 'status', e.status, 'employeeType', e.employee_type,
   'probationEnd', e.probation_end, 'confirmationDate', e.confirmation_date, 'contractEnd', e.contract_end, 'rehireOfId', e.rehire_of_id`;

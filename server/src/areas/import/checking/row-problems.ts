@@ -46,7 +46,7 @@ export function createProblemGroups(): { add(row: number, problem: RowProblem): 
   const groups = new Map<string, ProblemGroup>();
   return {
     add(row, { code, isError, header, target, value, message, repair }) {
-      const isShared = repair.kind === 'values' || code === 'manager_unknown' || code === 'manager_new';
+      const isShared = repair.kind === 'values' || code === 'country_unknown' || code === 'manager_unknown' || code === 'manager_new';
       const shared = isShared ? value : '';
       const key = JSON.stringify([code, header, shared]);
       const group = groups.get(key);

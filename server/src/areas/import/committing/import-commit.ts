@@ -86,7 +86,7 @@ async function reject(services: Services, job: Job, row: StagedRow<ImportedPerso
 }
 
 const empty: Values = {
-  middleName: null, nativeName: null, gender: null, birthDate: null, maritalStatus: null, nationality: null, workEmail: null, personalEmail: null,
+  middleName: null, nativeName: null, gender: null, birthDate: null, maritalStatus: null, nationality: null, nationalityAsGiven: null, workEmail: null, personalEmail: null,
   mobilePhone: null, workPhone: null, address: null, exitDate: null, exitReason: null,
 };
 

@@ -18,7 +18,7 @@ export interface RowChanges {
 export function changesOf(person: ImportedPerson, now: ExistingEmployee, managerId: string | undefined, currency: string): RowChanges {
   const differs = (name: string | null, current: string | null): boolean => name !== null && (current === null || matchKey(name) !== matchKey(current));
   return {
-    values: Object.fromEntries(Object.entries(person.values).filter(([name, value]) => value !== (now.values[name] ?? null) && !isRefinedStatus(name, value, now))),
+    values: Object.fromEntries(Object.entries(person.values).filter(([name, value]) => value !== (now.values[name] ?? null) && !isRefinedStatus(name, value, now) && !isLesserNationality(name, person, now))),
     isPlaced: differs(person.department, now.department) || differs(person.position, now.position)
       || (person.manager !== null && (managerId === undefined || managerId !== now.managerId)),
     isPaid: person.salary !== null && (now.salary === null || parseMoney(person.salary, currency) !== parseMoney(now.salary, currency)),
@@ -28,5 +28,9 @@ export function changesOf(person: ImportedPerson, now: ExistingEmployee, manager
 /** A list that says "active" does not call back who is suspended here. */
 const isRefinedStatus = (name: string, value: string | null, now: ExistingEmployee): boolean =>
   name === 'status' && value === 'active' && ['suspended', 'notice'].includes(now.values.status ?? '');
+
+/** A wording nobody makes out takes no country away, and a cell that says what a wording here was made out to leaves that wording. */
+const isLesserNationality = (name: string, { values: { nationality, nationalityAsGiven } }: ImportedPerson, now: ExistingEmployee): boolean =>
+  ['nationality', 'nationalityAsGiven'].includes(name) && !!now.values.nationality && (!!nationalityAsGiven || nationality === now.values.nationality);
 
 export const hasChanges = ({ values, isPlaced, isPaid }: RowChanges): boolean => isPlaced || isPaid || Object.keys(values).length > 0;

@@ -1,6 +1,4 @@
-/** Text as a person meant it: no marks that cannot be seen, no blanks around, one blank between words. */
-export const cleaned = (text: string): string =>
-  text.replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+import { cleaned, latinDigits, matchKey } from '../../../domain/match-key';
 
 const nothings = new Set(['n/a', 'na', '#n/a', '-', '--', '—', 'null', 'none', 'nil', 'nan', '(blank)', 'لا يوجد']);
 
@@ -10,11 +8,4 @@ export function saidIn(cell: string | undefined): string {
   return nothings.has(text.toLowerCase()) ? '' : text;
 }
 
-/** Equal for texts that differ only in case, blanks, accents and the ways to write one Arabic letter. */
-export const matchKey = (text: string): string =>
-  latinDigits(cleaned(text)).normalize('NFKD').replace(/[\p{M}\u0640]/gu, '').replace(/[أإآٱ]/g, 'ا').replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي').toLowerCase();
-
-/** Digits written in Arabic (٣) or Persian (۳) as 3. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+export { cleaned, latinDigits, matchKey };
