@@ -20,7 +20,7 @@ export type CompanyChanges = {
   daysPerMonth?: string | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: string | null | undefined;
-  /** Last day of use. */
+  /** Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it. */
   endAt?: string | null | undefined;
   /** What becomes of a time somebody takes outside the place of his shift. */
   fenceRule?: FenceRule | null | undefined;
@@ -62,7 +62,7 @@ export type CompanyChanges = {
   rosterNoticeDays?: number | null | undefined;
   /** What becomes of a shift whose employee has not a skill it needs. */
   skillRule?: QualificationRule | null | undefined;
-  /** First day of use. */
+  /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   startAt?: string | null | undefined;
   /** State. */
   status?: CompanyStatus | null | undefined;
@@ -104,7 +104,7 @@ export type CompanyFilter = {
   deletedAt?: InstantFilter | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: TextFilter | null | undefined;
-  /** Last day of use. */
+  /** Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it. */
   endAt?: DateFilter | null | undefined;
   /** What becomes of a time somebody takes outside the place of his shift. */
   fenceRule?: FenceRuleFilter | null | undefined;
@@ -150,7 +150,7 @@ export type CompanyFilter = {
   rosterNoticeDays?: NumberFilter | null | undefined;
   /** What becomes of a shift whose employee has not a skill it needs. */
   skillRule?: QualificationRuleFilter | null | undefined;
-  /** First day of use. */
+  /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   startAt?: DateFilter | null | undefined;
   /** State. */
   status?: CompanyStatusFilter | null | undefined;
@@ -186,7 +186,7 @@ export type CompanyInput = {
   daysPerMonth?: string | null | undefined;
   /** Establishment number at the labour authority (MOHRE number in the UAE). */
   employerId?: string | null | undefined;
-  /** Last day of use. */
+  /** Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it. */
   endAt?: string | null | undefined;
   /** What becomes of a time somebody takes outside the place of his shift. */
   fenceRule?: FenceRule | null | undefined;
@@ -228,7 +228,7 @@ export type CompanyInput = {
   rosterNoticeDays?: number | null | undefined;
   /** What becomes of a shift whose employee has not a skill it needs. */
   skillRule?: QualificationRule | null | undefined;
-  /** First day of use. */
+  /** First day of use, in its zone: before it only admins of the platform are let in. The platform sets it. */
   startAt?: string | null | undefined;
   /** State. */
   status?: CompanyStatus | null | undefined;

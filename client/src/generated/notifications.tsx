@@ -30,6 +30,7 @@ export type NotificationKind =
   | 'cme_due'
   | 'company_document_rejected'
   | 'company_document_submitted'
+  | 'company_ending'
   | 'contract_ending'
   | 'correction_approved'
   | 'correction_rejected'

@@ -1,5 +1,6 @@
 import { approvalJobs } from './approval-task/approval-task.job';
 import { attendanceJobs } from './attendance-day/attendance-day.job';
+import { companyJobs } from './company/company-ending.job';
 import { endingJobs } from './employee/ending-notices.job';
 import { keepFormerAccounts } from './company-user/former-accounts';
 import { exitJob } from './employee/end-employment';
@@ -54,6 +55,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...mailJobs(services),
     ...expiryJobs(services),
     ...endingJobs(services),
+    ...companyJobs(services),
     ...notificationJobs(services),
     ...cmeJobs(services),
     ...webhookJobs(services),
@@ -89,6 +91,7 @@ export const scheduledJobs = [
   '25 1 * * * forget_punch_photos ?fill=1d',
   '10 2 * * * notify_expiring_documents ?fill=1d',
   '15 2 * * * notify_endings ?fill=1d',
+  '17 2 * * * notify_company_endings ?fill=1d',
   '* * * * * mail_notifications',
   '50 1 * * * forget_read_notifications ?fill=1d',
   '20 2 * * * notify_cme_due ?fill=1d',

@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { grantsOfToken } from '../domain/token-grants';
 import type { Grant } from '../platform/ability';
 import { AppError, tooMany } from '../platform/errors';
+import { isOpenSql } from '../platform/open-company';
 import type { SessionCompany, SessionUser } from '../platform/session-user';
 import { inTransaction } from '../platform/transaction';
 import { SessionCache } from './session-cache';
@@ -43,7 +44,7 @@ SELECT t.id, t.name, t.last_used_at AS "lastUsedAt", u.id AS "userId", u.name AS
    WHERE held.company_id = t.company_id AND held.id = ANY (m.role_ids) AND held.status = 'active' AND held.deleted_at IS NULL) AS "heldGrants"
 FROM api_token t
 JOIN app_user u ON u.id = t.owner_id AND u.status = 'active' AND u.type <> 'client' AND u.deleted_at IS NULL
-JOIN company c ON c.id = t.company_id AND c.status = 'active' AND c.deleted_at IS NULL
+JOIN company c ON c.id = t.company_id AND ${isOpenSql('c', '$3')} AND c.deleted_at IS NULL
 JOIN company_role r ON r.company_id = t.company_id AND r.id = t.role_id AND r.status = 'active' AND r.deleted_at IS NULL
 LEFT JOIN membership m ON m.company_id = t.company_id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL
 WHERE t.company_id = $1 AND t.token_hash = $2 AND t.revoked_at IS NULL AND t.deleted_at IS NULL

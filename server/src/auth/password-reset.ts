@@ -23,7 +23,7 @@ export async function mailResetLink(services: Services, email: string): Promise<
     );
     const user = rows[0];
     if (!user || !(await mayAskAgain(tx, user.id, now))) return null;
-    const companyId = (await firstCompany(tx, user.id)) ?? (await anyCompany(tx));
+    const companyId = (await firstCompany(tx, user.id, now)) ?? (await anyCompany(tx));
     return companyId ? { user, companyId } : null;
   });
   if (!found) return;

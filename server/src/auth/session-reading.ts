@@ -1,5 +1,6 @@
 import type { Grant } from '../platform/ability';
 import { grantsOfFormer } from '../platform/former-doors';
+import { isOpenSql } from '../platform/open-company';
 import { grantsOfVisitor } from '../platform/permission-catalogue';
 import type { SessionCompany, SessionUser } from '../platform/session-user';
 import type { Tx } from '../platform/transaction';
@@ -33,8 +34,8 @@ interface HeldRole {
   grants: Grant[] | null;
 }
 
-/** May user `u`, with his membership `m` or none, be inside company `c`? An admin in any, others in active ones they belong to or may visit. */
-const mayBeInside = `c.deleted_at IS NULL AND (u.type = 'admin' OR (c.status = 'active' AND (m.id IS NOT NULL OR platform.may_visit)))`;
+/** May user `u`, with his membership `m` or none, be inside company `c` at that instant? An admin in any, others in open ones they belong to or may visit. */
+const mayBeInside = (now: string): string => `c.deleted_at IS NULL AND (u.type = 'admin' OR (${isOpenSql('c', now)} AND (m.id IS NOT NULL OR platform.may_visit)))`;
 const companyJoins = `
   LEFT JOIN membership m ON m.company_id = c.id AND m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL`;
 /** The platform roles of user `u`, and whether one of them lets him visit companies; a client holds nothing by roles. */
@@ -44,12 +45,19 @@ const platformRoles = `
       u.type <> 'client' AND coalesce(bool_or(r.grants @> '[{"subject": "Company", "action": "visit", "scope": "company"}]'), false) AS may_visit
     FROM role r WHERE r.id = ANY (u.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) platform`;
 
+/** Whether user `u` belongs to companies alone none of which is open at that instant: there is nothing here for him until one is. */
+const isShutOut = (now: string): string => `u.status = 'active' AND u.type <> 'admin' AND platform.roles IS NULL
+    AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL)
+    AND NOT EXISTS (SELECT FROM membership m JOIN company c ON c.id = m.company_id AND c.deleted_at IS NULL AND ${isOpenSql('c', now)}
+      WHERE m.user_id = u.id AND m.status = 'active' AND m.deleted_at IS NULL)`;
+
 /**
  * Session, user, the company visited and the roles that hold, in one statement. A session is dead when it was revoked
  * or ran out, when its user is deleted, and when he was disabled after it began. A company he may no longer be in is left.
  */
 const liveSession = `
-SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type, u.status, s.last_seen_at, s.expires_at,
+SELECT u.id, u.name, u.email, CASE WHEN viewed.id IS NULL THEN u.type ELSE 'employee' END AS type,
+  CASE WHEN inside.company IS NULL AND ${isShutOut('$2')} THEN 'inactive' ELSE u.status END AS status, s.last_seen_at, s.expires_at,
   CASE WHEN viewed.id IS NULL THEN inside.employee_id ELSE s.view_employee_id END AS employee_id, inside.company,
   u.type <> 'admin' AND inside.former_since IS NOT NULL AS is_former,
   CASE WHEN viewed.id IS NOT NULL THEN jsonb_build_object('id', viewed.id, 'title', viewed.title) END AS viewing,
@@ -69,7 +77,7 @@ LEFT JOIN LATERAL (
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'timeZone', c.time_zone, 'logoFileId', c.logo_file_id) AS company,
     m.employee_id, m.role_ids, m.former_since
   FROM company c ${companyJoins}
-  WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside}
+  WHERE c.id = s.company_id AND u.status = 'active' AND ${mayBeInside('$2')}
 ) inside ON true
 LEFT JOIN company_role viewed ON inside.company IS NOT NULL AND viewed.company_id = s.company_id AND viewed.id = s.view_role_id
   AND viewed.status = 'active' AND viewed.deleted_at IS NULL
@@ -106,7 +114,7 @@ function userFrom(sessionId: string, row: Omit<Row, 'last_seen_at' | 'expires_at
 }
 
 /** A user as he stands now inside a company he belongs to, for what he reads there without a session; null where he does not. */
-export async function readInside(tx: Tx, userId: string, companyId: string): Promise<SessionUser | null> {
+export async function readInside(tx: Tx, userId: string, companyId: string, now: Date): Promise<SessionUser | null> {
   const {
     rows: [row],
   } = await tx.query<Row>(
@@ -116,29 +124,29 @@ export async function readInside(tx: Tx, userId: string, companyId: string): Pro
         FROM company_role r WHERE r.company_id = c.id AND r.id = ANY (m.role_ids) AND r.status = 'active' AND r.deleted_at IS NULL) AS roles
      FROM app_user u JOIN company c ON c.id = $2 ${companyJoins}
      WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND c.deleted_at IS NULL
-       AND (u.type = 'admin' OR (c.status = 'active' AND m.id IS NOT NULL))`,
-    [userId, companyId],
+       AND (u.type = 'admin' OR (${isOpenSql('c', '$3')} AND m.id IS NOT NULL))`,
+    [userId, companyId, now],
   );
   return row ? userFrom('', { ...row, viewing: null, platform_roles: null, may_visit: false }) : null;
 }
 
-/** Whether this user may enter this company now: an admin any, others an active one they belong to or may visit. */
-export async function mayEnterCompany(tx: Tx, userId: string, companyId: string): Promise<boolean> {
+/** Whether this user may enter this company now: an admin any, others an open one they belong to or may visit. */
+export async function mayEnterCompany(tx: Tx, userId: string, companyId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     `SELECT 1 FROM app_user u JOIN company c ON c.id = $2 ${companyJoins} ${platformRoles}
-     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}`,
-    [userId, companyId],
+     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$3')}`,
+    [userId, companyId, now],
   );
   return rowCount === 1;
 }
 
 /** The companies a user may enter, by name; the list ends after 200; an administrator or visitor finds the rest by search. */
-export async function companiesToEnter(tx: Tx, userId: string): Promise<{ id: string; name: string }[]> {
+export async function companiesToEnter(tx: Tx, userId: string, now: Date): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.query<{ id: string; name: string }>(
     `SELECT c.id, c.name FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
-     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}
+     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$2')}
      ORDER BY c.name, c.id LIMIT 200`,
-    [userId],
+    [userId, now],
   );
   return rows;
 }
@@ -147,16 +155,16 @@ export async function companiesToEnter(tx: Tx, userId: string): Promise<{ id: st
  * Where a new session begins: in the company of the user's latest session, if he may still enter it; otherwise who
  * belongs to companies begins in the first of them, and an administrator or who visits them outside.
  */
-export async function firstCompany(tx: Tx, userId: string): Promise<string | null> {
+export async function firstCompany(tx: Tx, userId: string, now: Date): Promise<string | null> {
   const {
     rows: [row],
   } = await tx.query<{ id: string }>(
     `WITH latest AS (SELECT company_id FROM auth_session WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)
      SELECT c.id FROM app_user u JOIN company c ON true ${companyJoins} ${platformRoles}
-     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside}
+     WHERE u.id = $1 AND u.deleted_at IS NULL AND u.status = 'active' AND ${mayBeInside('$2')}
        AND ((u.type <> 'admin' AND m.id IS NOT NULL) OR c.id = (SELECT company_id FROM latest))
      ORDER BY (c.id = (SELECT company_id FROM latest)) IS TRUE DESC, c.name, c.id LIMIT 1`,
-    [userId],
+    [userId, now],
   );
   return row?.id ?? null;
 }

@@ -57,7 +57,7 @@ export class Sessions {
       await insertSession(tx, {
         id,
         userId: user.id,
-        companyId: await firstCompany(tx, user.id),
+        companyId: await firstCompany(tx, user.id, now),
         userStatus: user.status,
         createdAt: now,
         expiresAt: expires,
@@ -129,7 +129,7 @@ export class Sessions {
   }
 
   companiesOf(session: SessionUser): Promise<{ id: string; name: string }[]> {
-    return this.inPlatform('read', (tx) => companiesToEnter(tx, session.id));
+    return this.inPlatform('read', (tx) => companiesToEnter(tx, session.id, this.clock()));
   }
 
   /**
@@ -146,7 +146,7 @@ export class Sessions {
   private async visit(session: SessionUser, companyId: string | null): Promise<SessionUser> {
     if (companyId !== null && !isId(companyId)) throw notFound();
     return this.changed(session, async (tx) => {
-      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId))) throw notFound();
+      if (companyId !== null && !(await mayEnterCompany(tx, session.id, companyId, this.clock()))) throw notFound();
       await visitCompany(tx, session.sessionId, companyId);
     });
   }

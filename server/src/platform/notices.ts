@@ -78,7 +78,8 @@ async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[]): Promis
   const { kind } = notice;
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
-  const given = `given as (select t.* from ${area.table} t where t.company_id = ${company} and t.id = any(${parameters.add(ids, '::char(24)[]')}))`;
+  // Of what belongs to no company, only the company itself is told of inside it.
+  const given = `given as (select t.*${area.isTenant ? '' : ', t.id as company_id'} from ${area.table} t where t.${area.isTenant ? 'company_id' : 'id'} = ${company} and t.id = any(${parameters.add(ids, '::char(24)[]')}))`;
   const subject = parameters.add(area.name, '::text');
   const now = parameters.add(ctx.now, '::timestamptz');
   const name = parameters.add(kind, '::text');

@@ -1,5 +1,6 @@
 import { abilityOf } from './ability';
 import { Ctx, type Services } from './context';
+import { isOpenSql } from './open-company';
 import type { SessionCompany } from './session-user';
 import { dayIn } from './today';
 import { inTransaction, type Mode, type Scope, type Tx } from './transaction';
@@ -24,15 +25,15 @@ export function inCompany<T>(services: Services, { companyId, userId, requestId 
   }, work, requestId);
 }
 
-/** The companies there are, or those at work. */
-export async function companyIds(services: Services, which: 'all' | 'active' = 'all'): Promise<string[]> {
-  const isAsked = which === 'active' ? ` and status = 'active'` : '';
+/** The companies there are, or those open today. */
+export async function companyIds(services: Services, which: 'all' | 'open' = 'all'): Promise<string[]> {
+  const isAsked = which === 'open' ? ` and ${isOpenSql('c', '$1')}` : '';
   return onPlatform(services, platformId, 'read', async (ctx) =>
-    (await ctx.tx.query<{ id: string }>(`select id from company where deleted_at is null${isAsked}`)).rows.map(({ id }) => id));
+    (await ctx.tx.query<{ id: string }>(`select id from company c where deleted_at is null${isAsked}`, which === 'open' ? [ctx.now] : [])).rows.map(({ id }) => id));
 }
 
 /** The same as `inCompany` for each company in turn, on behalf of the product itself. */
-export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>, which?: 'all' | 'active'): Promise<void> {
+export async function inEachCompany(services: Services, work: (ctx: Ctx) => Promise<void>, which?: 'all' | 'open'): Promise<void> {
   for (const companyId of await companyIds(services, which)) await inCompany(services, { companyId, userId: platformId }, 'write', work);
 }
 

@@ -70,7 +70,7 @@ export const Component = areaScreen({
     { field: 'address', kind: 'longText' },
     { heading: 'time' },
     { field: 'startAt', kind: 'date' },
-    { field: 'endAt', kind: 'date' },
+    { field: 'endAt', kind: 'date', hint: 'companyPeriod' },
   ],
   actions: (row) => <EnterCompany id={row.id} name={row.name} mayVisit={row.allowedActions.includes('visit')} />,
 });

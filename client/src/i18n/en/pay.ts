@@ -28,6 +28,7 @@ export const pay = {
     departmentEnds: 'After this day nobody holds a position in it; what was stays.',
     gradeRank: '1 is the lowest.',
     ofGrade: 'Left empty: the salaries of the grade.',
+    companyPeriod: 'After this day, and before the first, only administrators of the platform are let in. Everything is kept; nothing is mailed, accrued or calculated by itself.',
     nationalityAsGiven: 'It does not tell which country. Choose the nationality above, or correct or empty this.',
     weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',

@@ -12,7 +12,7 @@ import { keepProgress, openApproval, type Kept, type KeptSeat } from './kept-pro
 import { renewStandIns } from './stand-ins';
 
 export const approvalJobs = (services: Services): Record<string, JobHandler> => ({
-  keep_approvals: () => inEachCompany(services, keepApprovals),
+  keep_approvals: () => inEachCompany(services, keepApprovals, 'open'),
 });
 
 /** What time does to flows: who left is replaced, stand-ins begin and end, who is late is reminded, and somebody above is asked. */

@@ -16,7 +16,7 @@ export const attendanceJobs = (services: Services): Record<string, JobHandler> =
 });
 
 async function everywhere(services: Services, daysBack: number): Promise<void> {
-  for (const companyId of await companyIds(services)) {
+  for (const companyId of await companyIds(services, 'open')) {
     await inCompany(services, { companyId, userId: platformId }, 'write', (ctx) => noteDaysOver(ctx, addDays(todayIn(ctx), -daysBack), todayIn(ctx)));
     await workOut(services, companyId);
   }

@@ -20,7 +20,7 @@ export const keepFormerAccounts = (services: Services): Promise<void> => inEachC
   const versions = new Map(written.map(({ id, version }) => [String(id), version]));
   const over = settled.filter(({ isOver }) => isOver);
   await writeRows(ctx, companyUser, over.map(({ id, version }) => ({ id, version: versions.get(id) ?? version, values: { status: 'left' } })), 'shut_out');
-}, 'active');
+}, 'open');
 
 /** Members whose account does not yet stand as their employment does. */
 async function membersToSettle(ctx: Ctx): Promise<Membership[]> {

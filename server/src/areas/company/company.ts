@@ -3,6 +3,7 @@ import { weekDays } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import { isOpen } from '../../platform/open-company';
 import { PlatformRecord, record } from '../../platform/record';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { qualificationRules, type QualificationRule as Rule } from '../../domain/roster/qualifications';
@@ -66,8 +67,8 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;
   @field.choice(CompanyStatus, { description: 'State.', initial: 'active' }) status!: string;
-  @field.date({ description: 'First day of use.', optional: true }) startAt!: string | null;
-  @field.date({ description: 'Last day of use.', optional: true }) endAt!: string | null;
+  @field.date({ description: 'First day of use, in its zone: before it only admins of the platform are let in. The platform sets it.', optional: true }) startAt!: string | null;
+  @field.date({ description: 'Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it.', optional: true }) endAt!: string | null;
   @field.reference('User', { description: 'The user who manages the company.', optional: true }) managerUserId!: string | null;
   @field.reference('File', { description: 'Its logo, an image; all its members may see it.', optional: true }) logoFileId!: string | null;
   @field.integer({ description: 'Megabytes its files may take; only an admin changes it.', min: 0, max: 10_000_000, initial: 10_000 }) fileQuotaMb!: number;
@@ -89,6 +90,10 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
     throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });
   }
+  const moved = before && (['startAt', 'endAt'] as const).find((day) => company[day] !== before[day]);
+  if (moved && ctx.user.company && ctx.user.type !== 'admin') {
+    throw invalid(moved, { en: 'Only the platform changes how long a company is used.', ar: 'لا يغيّر مدة استخدام الشركة إلا المنصة.' });
+  }
   noteChangedWeek(ctx, company, before);
 }
 
@@ -105,13 +110,14 @@ async function beginWithStandards(ctx: Ctx, rows: Row<Company>[], action: string
 }
 
 export const company = defineArea('Company', Company, {
-  // Entering as a visitor; who belongs to a company enters it without. Companies that are not active are open to admins alone.
-  verbs: { visit: (row, ctx) => row.status === 'active' || ctx.user.type === 'admin' },
-  stateFields: ['status'],
+  // Entering as a visitor; who belongs to a company enters it without. Companies that are not open are so to admins alone.
+  verbs: { visit: (row, ctx) => ctx.user.type === 'admin' || isOpen(row, ctx.now) },
+  stateFields: ['status', 'startAt', 'endAt', 'timeZone'],
   one: 'company', many: 'companies', label: { en: 'company', ar: 'الشركة' }, sort: 'name', guard: refuseUnknownSettings,
   followUp: async (ctx, rows, action) => {
     await beginWithStandards(ctx, rows, action);
     await followChangedWeeks(ctx, rows);
   },
+  notifies: [{ kind: 'company_ending', on: ['ending'], whoMay: 'update', facts: { name: 'name', day: 'endAt' } }],
 });
 export const CompanyResolver = CrudResolver(company);

@@ -14,7 +14,7 @@ const peopleAtOnce = 200;
  * run goes on with the rest.
  */
 export async function accrueLeave(services: Services): Promise<void> {
-  for (const companyId of await companyIds(services, 'active')) {
+  for (const companyId of await companyIds(services, 'open')) {
     while (await inCompany(services, { companyId, userId: platformId }, 'write', bookApprovedLeave));
     const ids = await inCompany(services, { companyId, userId: platformId }, 'read', async (ctx) => (await ctx.tx.query<{ id: string }>(
       `select id from employee where company_id = $1 and deleted_at is null and status <> 'draft' order by id`, [companyId])).rows.map(({ id }) => id));

@@ -16,7 +16,7 @@ import { asPlatform } from '../../platform/transaction';
 export const cmeNoticeDays = [180, 90, 60, 30];
 
 export const cmeJobs = (services: Services): Record<string, JobHandler> => ({
-  notify_cme_due: () => inEachCompany(services, noticeCmeDue),
+  notify_cme_due: () => inEachCompany(services, noticeCmeDue, 'open'),
 });
 
 interface Short { id: string; employeeId: string; number: string; authority: string; cycleTo: string; shortfall: string; name: string; email: string | null; refused: boolean }

@@ -15,7 +15,7 @@ export const endingJobs = (services: Services): Record<string, JobHandler> => ({
     for (const [action, column] of [['probationEnding', 'probation_end'], ['contractEnding', 'contract_end']] as const) {
       await tellOf(ctx, employee as never, await newlyDue(ctx, action, column), action);
     }
-  }),
+  }, 'open'),
 });
 
 /** Whose ending is to be told of today. Written down once for each day and number of days, so that it may run again at any time and a day that is moved begins anew. */

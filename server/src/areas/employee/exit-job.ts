@@ -13,4 +13,4 @@ export const exitEmployees = (services: Services): Promise<void> => inEachCompan
   await writeRows(ctx, employee, rows.map(({ id, version }) => ({ id, version, values: { status: 'exited' } })), 'exit');
   // Positions that an ending by hand or by a file had left open.
   for (const { id, exitDate } of rows) await endPositions(ctx, id, exitDate);
-}, 'active');
+}, 'open');

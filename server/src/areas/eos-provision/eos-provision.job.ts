@@ -7,5 +7,5 @@ export const provisionJobs = (services: Services): Record<string, JobHandler> =>
 
 /** The months that have ended since the last time, company by company, however long nobody asked. */
 async function provide(services: Services): Promise<void> {
-  await inEachCompany(services, async (ctx) => { await workOutDue(ctx); }, 'active');
+  await inEachCompany(services, async (ctx) => { await workOutDue(ctx); }, 'open');
 }

@@ -15,7 +15,7 @@ export const expiryJobs = (services: Services): Record<string, JobHandler> => ({
       await tellOf(ctx, areaNamed(subject)!, notices.filter((notice) => notice.subject === subject).map(({ recordId }) => recordId), 'expiring');
     }
     if (notices.length) await mailExpiring(ctx, notices);
-  }),
+  }, 'open'),
 });
 
 interface Candidate extends Omit<ExpiryNotice, 'days'> { noticeDays: number[] }

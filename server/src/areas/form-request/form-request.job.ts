@@ -11,7 +11,7 @@ import { writeRows } from '../../platform/write-rows';
 import { formRequest, type FormRequestStep } from './form-request';
 
 export const requestJobs = (services: Services): Record<string, JobHandler> => ({
-  keep_requests: () => inEachCompany(services, keepRequests, 'active'),
+  keep_requests: () => inEachCompany(services, keepRequests, 'open'),
 });
 
 /** What time does to requests: whoever has to act is reminded on the due day, and what nobody complains of is closed. */

@@ -6,6 +6,7 @@ import { notificationText, type NotificationFacts } from '../../domain/notificat
 import { daysReadOnesAreKept, isQuiet } from '../../domain/notifications/quiet-hours';
 import type { Ctx, Services } from '../../platform/context';
 import type { JobHandler } from '../../platform/jobs';
+import { isOpenSql } from '../../platform/open-company';
 import { mostMailsAtOnce, queueMail } from '../../platform/queue-mail';
 import { inCompany, inEachCompany, onPlatform } from '../../platform/system-ctx';
 import type { Locale } from '../../platform/text';
@@ -22,7 +23,7 @@ export const notificationJobs = (services: Services): Record<string, JobHandler>
 /** Those who want to be told by mail get one, unless they have read it meanwhile; in their quiet hours it waits. */
 async function mailNotifications(services: Services): Promise<void> {
   const companies = await onPlatform(services, platformId, 'read', async (ctx) =>
-    (await ctx.tx.query<{ id: string }>('select distinct company_id as id from notification where is_mail_due')).rows);
+    (await ctx.tx.query<{ id: string }>(`select distinct c.id from notification n join company c on c.id = n.company_id and ${isOpenSql('c', '$1')} where n.is_mail_due`, [ctx.now])).rows);
   for (const { id } of companies) await inCompany(services, { companyId: id, userId: platformId }, 'write', (ctx) => asPlatform(ctx.tx, () => mailDue(ctx)));
 }
 

@@ -2,6 +2,7 @@ import { json, Router, type Request } from 'express';
 import type { Ctx, Services } from '../../platform/context';
 import { AppError, conflict, invalid, tooMany } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
+import { isOpenSql } from '../../platform/open-company';
 import { at } from '../../platform/rest';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
 import { dayIn } from '../../platform/today';
@@ -28,7 +29,7 @@ export function punchRoutes(services: Services): Router {
   const asDevice = async <T>(request: Request, work: (ctx: Ctx, device: KnownDevice) => Promise<T>): Promise<T> => {
     const claim = claimIn(/^Device +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]);
     if (!claim) throw unknownDevice();
-    const isThere = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query('select 1 from company where id = $1 and deleted_at is null', [claim.companyId])).rows.length);
+    const isThere = await onPlatform(services, platformId, 'read', async (ctx) => (await ctx.tx.query(`select 1 from company c where id = $1 and deleted_at is null and ${isOpenSql('c', '$2')}`, [claim.companyId, ctx.now])).rows.length);
     if (!isThere) throw unknownDevice();
     return inCompany(services, { companyId: claim.companyId, userId: platformId }, 'write', async (ctx) => {
       const device = await claimedDevice(ctx, claim);

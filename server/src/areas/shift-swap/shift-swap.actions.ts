@@ -137,7 +137,7 @@ export const expireSwaps = (services: Services): Promise<void> => inEachCompany(
   const { rows } = await ctx.tx.query<{ id: string; version: number }>(
     `select id, version from shift_swap where company_id = $1 and state in ('requested', 'accepted_by_peer') and date <= $2 and deleted_at is null for no key update`, [ctx.companyId, todayIn(ctx)]);
   await writeRows(ctx, shiftSwap, rows.map((row) => ({ ...row, values: { state: 'expired' } })), 'expire');
-}, 'active');
+}, 'open');
 
 export interface Colleague { id: string; name: string; shifts: { id: string; date: PlainDate; title: string }[] }
 

@@ -3,6 +3,7 @@ import { signedHeaders } from '../../domain/webhooks/webhook-signature';
 import type { Row, Values } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
 import { enqueue, type Job, type JobHandler } from '../../platform/jobs';
+import { isOpenSql } from '../../platform/open-company';
 import { inCompany, onPlatform } from '../../platform/system-ctx';
 import type { Received } from '../../platform/webhook-sender';
 import { platformId, writeRows } from '../../platform/write-rows';
@@ -46,6 +47,7 @@ function claimed(services: Services, job: Job): Promise<Claimed[]> {
          select n.*, row_number() over (partition by n.webhook_id order by n.next_attempt_at, n.id) as place from (
            select d.id, d.webhook_id, d.next_attempt_at, w.failing_since, w.url, w.secret
            from webhook_delivery d join webhook w on w.company_id = d.company_id and w.id = d.webhook_id and w.is_active and w.secret is not null and w.deleted_at is null
+             join company c on c.id = d.company_id and ${isOpenSql('c', '$2')}
            where d.company_id = $1 and d.state = 'queued' and d.deleted_at is null and d.next_attempt_at <= $2
            order by d.next_attempt_at, d.id limit ${looked}) n),
        taken as (select id, url, secret from due where failing_since is null or place = 1 order by place limit ${atOnce}),

@@ -184,6 +184,8 @@ export const notificationKinds = {
     ['Probation of {first} {last} ends on {day}', 'تنتهي فترة تجربة {first} {last} في {day}']),
   contract_ending: kind('work', 'Employee.read', ['The limited contract of an employee ends', 'انتهاء عقد موظف محدد المدة'],
     ['The contract of {first} {last} ends on {day}', 'ينتهي عقد {first} {last} في {day}']),
+  company_ending: kind('users', 'Company.update', ['The company ends to be used', 'انتهاء استخدام الشركة'],
+    ['{name} can be used until {day}; after that its people are let in no more', 'يمكن استخدام {name} حتى {day}، وبعد ذلك لا يستطيع أحد من أفرادها الدخول']),
   licence_expiring: kind('documents', 'EmployeeLicence.read', ['A licence to practise expires', 'انتهاء ترخيص مزاولة'],
     ['{authority} licence {number} of {employee} expires on {expires}', 'ينتهي ترخيص {employee} رقم {number} لدى {authority} في {expires}'], true),
   vendor_licence_expiring: kind('documents', 'Vendor.update', ['The trade licence of a vendor expires', 'انتهاء رخصة مورّد'],
