@@ -7,6 +7,7 @@ import { useMenuQuery } from '../generated/session';
 import { useNarrow } from '../ui/use-narrow';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
+import { FormerBanner } from './former-banner';
 import { allowedEntries, type Entry } from './menu-tree';
 import { ScrollToTop } from './scroll-to-top';
 import { useSettings } from './settings';
@@ -105,6 +106,7 @@ function Frame() {
           </div>
         )}
         <ViewingBanner />
+        <FormerBanner />
         <main id="content" ref={main} tabIndex={-1}>
           <Outlet />
         </main>

@@ -13,7 +13,7 @@ export function ViewingBanner() {
   const [stop, stopping] = useStopViewing();
   if (!viewing) return null;
   return (
-    <div className="viewing-banner" role="status">
+    <div className="shell-banner" role="status">
       <EyeOutlined aria-hidden="true" />
       <span>{t('view.now', { role: viewing.title })}</span>
       <Button size="small" loading={stopping} onClick={() => void stop().then(() => navigate('/company-roles'))}>

@@ -90,7 +90,7 @@ export type GrantableQuery = { grantable: Array<{ subject: string, actions: Arra
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { session: { roles: Array<string>, employeeId: string | null, mayVisit: boolean, rules: unknown, expires: string, user: { id: string, name: string, email: string, type: string, status: string }, company: { id: string, name: string, currency: string, timeZone: string, logoFileId: string | null } | null, companies: Array<{ id: string, name: string }>, viewing: { id: string, title: string } | null } | null };
+export type SessionQuery = { session: { roles: Array<string>, employeeId: string | null, mayVisit: boolean, formerUntil: string | null, rules: unknown, expires: string, user: { id: string, name: string, email: string, type: string, status: string }, company: { id: string, name: string, currency: string, timeZone: string, logoFileId: string | null } | null, companies: Array<{ id: string, name: string }>, viewing: { id: string, title: string } | null } | null };
 
 export type MenuQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -251,6 +251,7 @@ export const SessionDocument = gql`
     }
     employeeId
     mayVisit
+    formerUntil
     rules
     expires
   }

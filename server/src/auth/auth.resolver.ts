@@ -62,7 +62,7 @@ async function rulesOf(ctx: AuthCtx, user: SessionUser): Promise<Rule[]> {
 }
 
 async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
-  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing, mayVisit } = user;
+  const { id, name, email, type, status, company, roleTitles, employeeId, sessionId, viewing, mayVisit, formerUntil } = user;
   const expires = await ctx.auth.sessions.expiryOf(sessionId);
   if (!expires) throw unauthenticated();
   return {
@@ -72,6 +72,7 @@ async function sessionFor(ctx: AuthCtx, user: SessionUser): Promise<Session> {
     employeeId,
     viewing,
     mayVisit,
+    formerUntil: formerUntil ?? null,
     expires,
     sessionUser: user,
   };

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../platform/scalars';
+import { DateScalar, DateTimeScalar } from '../platform/scalars';
 import type { SessionUser } from '../platform/session-user';
 
 @ObjectType('SessionAccount', { description: 'The user who is signed in.' })
@@ -51,6 +51,8 @@ export class Session {
     simple: true,
   })
   mayVisit!: boolean;
+  @Field(() => DateScalar, { nullable: true, description: 'Of who no longer works in the company: the last day on which he reads here what is his own.', simple: true })
+  formerUntil!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used again before.', simple: true })
   expires!: Date;
   sessionUser!: SessionUser;

@@ -23,6 +23,8 @@ export interface SessionUser {
   mayVisit: boolean;
   /** His employment here has ended: he reads what is his own of it, and does nothing else. */
   isFormer?: boolean;
+  /** The last day on which he does. */
+  formerUntil?: string | null;
   /** The token a program acts by in his name; absent where he acts himself. */
   apiToken?: { id: string; name: string };
 }

@@ -79,6 +79,7 @@ export const shell: SameKeys<typeof english> = {
     notAuthorized: 'ليس لديك إذن للوصول إلى هذه الصفحة. عد إلى الرئيسية!',
     notActiveTitle: 'حسابك غير نشط!',
     notActive: 'ليس لديك إذن للوصول إلى هذه الصفحة.',
+    former: 'لم تعد تعمل هنا. يمكنك حتى {{day}} الاطلاع على قسائم رواتبك ومستنداتك وتسوية نهاية خدمتك.',
     backToHome: 'العودة إلى الرئيسية',
     notFoundTitle: 'الصفحة غير موجودة',
     notFound: 'لا يوجد شيء في هذا العنوان.',

@@ -76,6 +76,7 @@ export const shell = {
     notAuthorized: "You don't have permission to access this page. Go Home!",
     notActiveTitle: 'You are not active!',
     notActive: "You don't have permission to access this page.",
+    former: 'You no longer work here. Until {{day}} you can read your payslips, documents and settlement.',
     backToHome: 'Back to Home',
     notFoundTitle: 'Page not found',
     notFound: 'There is nothing at this address.',

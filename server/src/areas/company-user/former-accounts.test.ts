@@ -58,10 +58,10 @@ describe('the account of who has left', () => {
     expect(codeOf(await who.graphql('mutation { clockIn { __typename } }'))).toBe('FORBIDDEN');
     expect((await who.rest('GET', '/api/chat/contacts')).status).toBe(403);
     expect(JSON.stringify((await who.rest('GET', '/api/company-employee')).body)).not.toContain('firstName');
-    const { data } = await who.graphql('{ menu { path children { path children { path } } } session { roles company { id } rules } }');
+    const { data } = await who.graphql('{ menu { path children { path children { path } } } session { roles company { id } rules formerUntil } }');
     expect(JSON.stringify(data.menu)).not.toMatch(/chat|email|approvals|my-leave|attendance/);
     expect(JSON.stringify(data.session.rules)).not.toContain('acl-page');
-    expect(data.session).toMatchObject({ roles: [], company: { id: company } });
+    expect(data.session).toMatchObject({ roles: [], company: { id: company }, formerUntil: '2027-01-29' });
   });
 
   it('is reduced at once where the last day is over already when it is given', async () => {
