@@ -1,10 +1,10 @@
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
-import { conflict } from '../../platform/errors';
 import { exponentOf } from '../../domain/currencies';
 import { leastOf, loanSchedule, settlementOf, type Instalment, type LoanTerms, type OpenInstalment } from '../../domain/loan/loan';
 import { explainLoan, type LoanLine } from '../../domain/loan/loan-lines';
 import { formatMoney, parseMoney } from '../../domain/money';
+import { refuseInPayroll } from '../pay-entry/pay-entry';
 import type { EmployeeLoan } from './employee-loan';
 
 type Terms = Pick<Row<EmployeeLoan>, 'principal' | 'currency' | 'yearlyRate' | 'method' | 'instalments' | 'firstDue'>;
@@ -47,15 +47,8 @@ export function settlementOfLoan(loan: Terms & Pick<Row<EmployeeLoan>, 'endedOn'
 
 /** What an approved payroll takes stays as it is until that payroll is posted or cancelled. */
 export async function refuseOnApprovedPayslip(ctx: Ctx, loanId: string): Promise<void> {
-  const { rows: [run] } = await ctx.tx.query<{ period: string }>(
-    `select r.period from pay_taking t join loan_instalment i on i.company_id = t.company_id and i.id = t.source_id
-     join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
-     where t.company_id = $1 and t.source = 'LoanInstalment' and i.loan_id = $2 and r.state in ('approved', 'paid') and r.deleted_at is null limit 1`, [ctx.companyId, loanId]);
-  if (!run) return;
-  throw conflict({
-    en: `The approved payroll of ${run.period} takes an instalment of it. Post that payroll run first, or cancel it.`,
-    ar: `تستقطع رواتب ${run.period} المعتمدة قسطاً منه. رحّل ذلك التشغيل أو ألغه أولاً.`,
-  });
+  const { rows } = await ctx.tx.query<{ id: string }>('select id from loan_instalment where company_id = $1 and loan_id = $2', [ctx.companyId, loanId]);
+  await refuseInPayroll(ctx, 'LoanInstalment', rows.map(({ id }) => id));
 }
 
 /** How the figures of the loan come about, with the instalments still to be repaid. */

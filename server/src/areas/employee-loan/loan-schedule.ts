@@ -7,6 +7,7 @@ import type { LoanLine as Line } from '../../domain/loan/loan-lines';
 import { formatMoney, parseMoney } from '../../domain/money';
 import type { PayInput } from '../../domain/payslip';
 import type { Text } from '../../domain/text';
+import { postedTakings } from '../pay-entry/pay-entry';
 import { LocalizedText } from '../payslip/payslip';
 import { employeeLoan } from './employee-loan';
 import { consentOf } from './loan-consent';
@@ -56,8 +57,8 @@ export async function scheduleOfLoan(ctx: Ctx, id: string): Promise<LoanSchedule
   const seen = (row: LoanScheduleRow): LoanScheduleRow => isSeen ? row : { ...row, due: null, interest: null, principal: null, taken: null };
   const { rows } = await ctx.tx.query<LoanScheduleRow>(
     `select i.number, i.due_on as "dueOn", i.due::text, i.interest::text, i.principal::text, i.taken::text, i.state,
-       (select coalesce(array_agg(distinct r.period order by r.period), '{}') from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
-         where k.company_id = i.company_id and k.source = 'LoanInstalment' and k.source_id = i.id and r.state = 'posted' and r.deleted_at is null) as "paidIn"
+       (select coalesce(array_agg(distinct r.period order by r.period), '{}') from ${postedTakings}
+         where k.company_id = i.company_id and k.source = 'LoanInstalment' and k.source_id = i.id) as "paidIn"
      from loan_instalment i where i.company_id = $1 and i.loan_id = $2 and i.deleted_at is null order by i.number`, [ctx.companyId, id]);
   if (rows.length) {
     const open = isSeen && loan.state === 'repaying' ? await openInstalments(ctx, id) : [];

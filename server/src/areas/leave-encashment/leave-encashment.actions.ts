@@ -7,6 +7,7 @@ import { noteIn } from '../../platform/note';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { bookPayout, lockLeaveOf, unbookPayout } from '../leave-ledger-entry/leave-ledger-entry';
+import { refuseInPayroll } from '../pay-entry/pay-entry';
 import { payoutProblem } from './encashment-facts';
 import { encashmentDecision, leaveEncashment, type LeaveEncashment } from './leave-encashment';
 
@@ -27,21 +28,10 @@ export async function decideAboutEncashment(ctx: Ctx, action: EncashmentAction, 
     return oneRecord(ctx, leaveEncashment, id, action);
   }
   const wasTaken = payout.takenOn;
-  if (action === 'cancel') await refuseOnApprovedPayroll(ctx, id);
+  if (action === 'cancel') await refuseInPayroll(ctx, 'LeaveEncashment', [id]);
   const decided = { state: decision.to, decidedById: ctx.user.id, decidedAt: ctx.now, decisionNote: because, takenOn: action === 'approve' ? todayIn(ctx) : null };
   const saved = await saveRecord(ctx, leaveEncashment, { ...payout, version }, decided, action, because ?? undefined);
   if (action === 'approve') await bookPayout(ctx, { ...saved, id }, todayIn(ctx));
   else if (wasTaken) await unbookPayout(ctx, { ...saved, id }, wasTaken);
   return saved;
-}
-
-/** What an approved payroll pays stays until that payroll is posted or cancelled. */
-async function refuseOnApprovedPayroll(ctx: Ctx, id: string): Promise<void> {
-  const { rows: [run] } = await ctx.tx.query<{ period: string }>(
-    `select r.period from pay_taking t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
-     where t.company_id = $1 and t.source = 'LeaveEncashment' and t.source_id = $2 and r.state = 'approved' and r.deleted_at is null`, [ctx.companyId, id]);
-  if (!run) return;
-  throw conflict({
-    en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`, ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
-  });
 }

@@ -171,6 +171,16 @@ describe('leave paid out', () => {
     expect(await paidOut((await office.calculated(second)).id)).toEqual([]);
   });
 
+  it('is not taken back once a payroll that contains it is paid, though not posted yet', async () => {
+    const payout = await approved('4');
+    const run = await office.act('approve', await office.calculated(await office.create('2026-03')), office.approver);
+    await office.sql(`update payroll_run set state = 'paid' where id = $1`, [run.id]);
+    const answer = await decide(employee, 'cancel', payout);
+    expect([problemOf(answer), answer.errors![0]!.message]).toEqual([['CONFLICT', null], 'The payroll of 2026-03, which is paid and not posted yet, contains it. Post that payroll run first.']);
+    await office.act('post', run);
+    expect(await office.ask(employee, 'query($id: ID!) { leaveEncashment(id: $id) { state } }', { id: payout.id })).toEqual({ state: 'paid' });
+  });
+
   it('is asked for by nobody for somebody else without the grant, and seen by no stranger', async () => {
     const payout = await asked('1');
     const stranger = await test.as({ company: office.company, employeeId: await office.hire(), grants: own });

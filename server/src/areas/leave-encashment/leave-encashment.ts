@@ -12,6 +12,7 @@ import type { PayLine } from '../../domain/payslip';
 import { nameOfEmployee } from '../employee/employee';
 import { lockLeaveOf } from '../leave-ledger-entry/leave-ledger-entry';
 import { LeaveTypeMark, markOfType } from '../leave-type/leave-type';
+import { postedTakings } from '../pay-entry/pay-entry';
 import { PayslipLine } from '../payslip/payslip';
 import { payoutProblem, valueOf } from './encashment-facts';
 
@@ -38,8 +39,7 @@ export class LeaveEncashment extends CompanyRecord {
   @field.json({ ...never, type: () => [PayslipLine], description: 'How the amount comes about: the line the payslip will show.', sensitive: true }) lines!: PayLine[];
   @field.choice(LeaveEncashmentState, { ...never, description: 'Where it stands.', initial: 'submitted' }) state!: EncashmentState;
   @field.date({ ...never, description: 'The day its days left the balance.', optional: true }) takenOn!: string | null;
-  @field.computed('text', `select r.period from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
-     where k.company_id = t.company_id and k.source = 'LeaveEncashment' and k.source_id = t.id and r.state = 'posted' and r.deleted_at is null limit 1`,
+  @field.computed('text', `select r.period from ${postedTakings} where k.company_id = t.company_id and k.source = 'LeaveEncashment' and k.source_id = t.id limit 1`,
     { description: 'Month of the payroll that paid it, written YYYY-MM.', optional: true })
   paidPeriod!: string | null;
   @field.reference('User', { ...never, description: 'Who entered it.', optional: true }) requestedById!: string | null;

@@ -3,6 +3,7 @@ import { defineArea } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
+import { postedTakings } from '../pay-entry/pay-entry';
 
 export const LoanInstalmentState = choiceOf('LoanInstalmentState',
   'Where an instalment stands: to be repaid, repaid by payslips, replaced by an early settlement, or written off.', ['due', 'paid', 'settled', 'written_off']);
@@ -19,8 +20,7 @@ export class LoanInstalment extends CompanyRecord {
   @field.money({ description: 'Principal in it.', write: 'never' }) principal!: string;
   @field.money({ description: 'What posted payslips took of it.', write: 'never' }) taken!: string;
   @field.choice(LoanInstalmentState, { description: 'Where it stands.', initial: 'due', write: 'never' }) state!: string;
-  @field.computed('text', `select string_agg(distinct r.period, ' ') from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
-    where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id and r.state = 'posted' and r.deleted_at is null`,
+  @field.computed('text', `select string_agg(distinct r.period, ' ') from ${postedTakings} where k.company_id = t.company_id and k.source = 'LoanInstalment' and k.source_id = t.id`,
   { description: 'Months, written YYYY-MM, whose payslips took it.', optional: true })
   paidIn!: string | null;
 }

@@ -4,34 +4,19 @@ import { conflict } from '../../platform/errors';
 import { loadOnce } from '../../platform/loaders';
 import type { PayEntryState } from '../../domain/pay-entry';
 import { todayIn } from '../../platform/today';
-
-/** What posted payrolls paid or took. */
-const posted = `pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id and r.state = 'posted' and r.deleted_at is null`;
+import { postedTakings } from './takings';
 
 /** Over the alias `t` of an entry. */
-export const postedPayrollsSql = `select count(*)::int from ${posted}
+export const postedPayrollsSql = `select count(*)::int from ${postedTakings}
   where k.company_id = t.company_id and k.source in ('EmployeeReward', 'EmployeeDeduction') and k.source_id = t.id`;
 
 /** What posted payrolls paid or took of an entry; null where none did. */
 export const takenOf = (ctx: Ctx, source: string, id: string): Promise<string | null> => loadOnce(ctx, `taken of ${source}`, id, 1_000, async (ids) => {
   const { rows } = await ctx.tx.query<{ id: string; amount: string }>(
-    `select k.source_id as id, sum(k.amount)::text as amount from ${posted} where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) group by 1`, [ctx.companyId, source, ids]);
+    `select k.source_id as id, sum(k.amount)::text as amount from ${postedTakings} where k.company_id = $1 and k.source = $2 and k.source_id = any($3::char(24)[]) group by 1`, [ctx.companyId, source, ids]);
   const amounts = new Map(rows.map((row) => [row.id, row.amount]));
   return ids.map((each) => amounts.get(each) ?? null);
 });
-
-/** What an approved or paid payroll already pays or takes stays as it is until that payroll is posted or cancelled. */
-export async function refuseOnApprovedPayslip(ctx: Ctx, area: Pick<Area, 'name'>, id: string): Promise<void> {
-  const { rows: [run] } = await ctx.tx.query<{ period: string; isPaid: boolean }>(
-    `select r.period, r.state = 'paid' as "isPaid" from pay_taking t join payroll_run r on r.company_id = t.company_id and r.id = t.run_id
-     where t.company_id = $1 and t.source = $2 and t.source_id = $3 and r.state in ('approved', 'paid') and r.deleted_at is null`, [ctx.companyId, area.name, id]);
-  if (!run) return;
-  throw conflict(run.isPaid ? {
-    en: `The payroll of ${run.period}, which is paid and not posted yet, contains it. Post that payroll run first.`, ar: `تتضمنه رواتب ${run.period} المدفوعة التي لم تُرحّل بعد. رحّل تشغيل الرواتب ذاك أولاً.`,
-  } : {
-    en: `The approved payroll of ${run.period} contains it. Cancel that payroll run first.`, ar: `تتضمنه رواتب ${run.period} المعتمدة. ألغِ تشغيل الرواتب ذاك أولاً.`,
-  });
-}
 
 /** What reversing writes: what posted payrolls paid or took of it goes the other way in the next, and what they did not is taken by none. */
 export async function reversalOf(ctx: Ctx, area: Pick<Area, 'name'>, { id, state }: { id: string; state: PayEntryState }, reversalNote: string): Promise<Values> {

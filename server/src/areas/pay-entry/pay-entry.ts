@@ -16,9 +16,11 @@ import { decideEntry, payEntryProcedure, type DecidedEntryAction, type PayEntryA
 import { decideStep, offersStep, type StepDecision } from '../../domain/steps';
 import { nameOfEmployee, refuseOutsideEmployment } from '../employee/employee';
 import { payEntryNotices } from './pay-entry-notices';
-import { postedPayrollsSql, refuseOnApprovedPayslip, reversalOf } from './pay-entry-reversal';
+import { postedPayrollsSql, reversalOf } from './pay-entry-reversal';
+import { refuseInPayroll } from './takings';
 
 export { takenOf } from './pay-entry-reversal';
+export { postedTakings, refuseInPayroll, takingsOfRuns } from './takings';
 
 export const PayEntryState = choiceOf('PayEntryState', 'Where a reward or a deduction of one employee stands.',
   ['draft', 'pending', 'approved', 'rejected', 'applied', 'cancelled', 'reversed']);
@@ -114,7 +116,7 @@ async function take<R extends PayEntry>(ctx: Ctx, area: Area<R>, refuse: Refuses
   if (!decision.approved) throw conflict(decision.because);
   if (decision.repeated) return row;
   if (action === 'apply' && !area.verbs!.apply!(row as never, ctx)) throw conflict(nothingToApply);
-  if (action === 'cancel' || action === 'apply' || action === 'reverse') await refuseOnApprovedPayslip(ctx, area, id);
+  if (action === 'cancel' || action === 'apply' || action === 'reverse') await refuseInPayroll(ctx, area.name, [id]);
   await refuse?.(ctx, row, decision.to);
   return saveRecord(ctx, area, { ...row, version }, { state: decision.to, ...typeof more === 'function' ? await more({ id, state: row.state as State }) : more }, action, reason);
 }

@@ -7,6 +7,7 @@ import type { AssignedItem, DaysOfPay, DeductionGround, LoanShare, OwedAmount, P
 import { leaveInForce } from '../../domain/leave-request';
 import { near } from '../../domain/leave-type/leave-type';
 import { attributesIn, attributesSql, type Attributes } from '../pay-component/pay-component';
+import { takingsOfRuns } from '../pay-entry/pay-entry';
 import { ordinaryMinutes, paidDays, paidMinutes } from '../attendance-month/attendance-month';
 import { encashmentTable, type GatheredEncashments } from './payroll-run.encashments';
 import type { GatheredRun } from './payroll-run.gather';
@@ -48,8 +49,8 @@ export function factTables(ctx: Ctx, run: GatheredRun): string {
       select employee_id, jsonb_agg(jsonb_build_array(kind, title, basis, fixed_amount::text, percent_of_basic::text, currency, valid_from, valid_to) order by kind, title, valid_from) as list
       from (${assigned('compensation', 'allowance')} union all ${assigned('deduction', 'deduction')}) u group by 1),
     taken as (
-      select k.source, k.source_id, sum(k.amount) as amount from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
-      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(ctx, run, 'k')} and r.state <> 'cancelled' and r.deleted_at is null group by 1, 2),
+      select k.source, k.source_id, sum(k.amount) as amount from ${takingsOfRuns}
+      where k.company_id = ${company} and k.run_id <> ${text(run.id)} ${ofThem(ctx, run, 'k')} and r.state <> 'cancelled' group by 1, 2),
     reward as (
       select t.employee_id, jsonb_agg(jsonb_build_array(t.id, t.reason, t.amount::text, t.currency, t.date) order by t.date, t.id) as list
       from employee_reward t left join taken k on k.source = 'EmployeeReward' and k.source_id = t.id

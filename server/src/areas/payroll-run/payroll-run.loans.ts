@@ -3,6 +3,7 @@ import { conflict } from '../../platform/errors';
 import { writeRows } from '../../platform/write-rows';
 import { employeeLoan } from '../employee-loan/employee-loan';
 import { loanInstalment } from '../loan-instalment/loan-instalment';
+import { takingsOfRuns } from '../pay-entry/pay-entry';
 
 /** A run is not approved while it takes instalments that were settled, written off or postponed since. */
 export async function refuseOutdatedInstalments(ctx: Ctx, runId: string): Promise<void> {
@@ -30,8 +31,8 @@ export async function settleInstalments(ctx: Ctx, runId: string): Promise<void> 
   if (!loans.length) return;
   const { rows: taken } = await ctx.tx.query<{ id: string; version: number; taken: string; isPaid: boolean }>(
     `select i.id, i.version, s.taken::text, s.taken >= i.due as "isPaid" from loan_instalment i join (
-       select k.source_id, sum(k.amount) as taken from pay_taking k join payroll_run r on r.company_id = k.company_id and r.id = k.run_id
-       where k.company_id = $1 and k.source = 'LoanInstalment' and (r.state = 'posted' or r.id = $2) and r.deleted_at is null
+       select k.source_id, sum(k.amount) as taken from ${takingsOfRuns}
+       where k.company_id = $1 and k.source = 'LoanInstalment' and (r.state = 'posted' or r.id = $2)
          and k.source_id in (select o.source_id from pay_taking o where o.company_id = $1 and o.run_id = $2 and o.source = 'LoanInstalment') group by 1) s on s.source_id = i.id
      where i.company_id = $1 and i.state = 'due' order by i.id`, [ctx.companyId, runId]);
   await writeRows(ctx, loanInstalment, taken.map(({ id, version, taken: amount, isPaid }) => ({ id, version, values: { taken: amount, state: isPaid ? 'paid' : 'due' } })), 'repay');

@@ -9,6 +9,7 @@ import { formatMoney } from '../../domain/money';
 import type { PayslipResult } from '../../domain/payslip';
 import { employeeDeduction } from '../employee-deduction/employee-deduction';
 import { employeeReward } from '../employee-reward/employee-reward';
+import { takingsOfRuns } from '../pay-entry/pay-entry';
 
 /** What a payslip pays or takes of entries, as COPY reads it. */
 export function takingRows(employeeId: string, slip: PayslipResult): string[] {
@@ -50,8 +51,8 @@ export async function settleTakings(ctx: Ctx, runId: string): Promise<void> {
     const { rows } = await ctx.tx.query<{ id: string; version: number }>(
       `select e.id, e.version from pay_taking t join ${area.table} e on e.company_id = t.company_id and e.id = t.source_id
        where t.company_id = $1 and t.run_id = $2 and t.source = $3 and e.state = 'approved' and e.deleted_at is null
-         and e.amount <= (select sum(o.amount) from pay_taking o join payroll_run r on r.company_id = o.company_id and r.id = o.run_id
-           where o.company_id = t.company_id and o.source = t.source and o.source_id = t.source_id and (r.state = 'posted' or r.id = t.run_id) and r.deleted_at is null)
+         and e.amount <= (select sum(k.amount) from ${takingsOfRuns}
+           where k.company_id = t.company_id and k.source = t.source and k.source_id = t.source_id and (r.state = 'posted' or r.id = t.run_id))
        order by e.id for no key update of e`, [ctx.companyId, runId, area.name]);
     await writeRows(ctx, area, rows.map(({ id, version }) => ({ id, version, values: { state: 'applied' } })), 'apply');
   }
