@@ -28,7 +28,7 @@ export function settledPayslip(slip: PayslipResult, { broughtForward }: ToSettle
   const inputsHash = hashOf([slip.inputsHash, formatMoney(brought, currency), policy]);
   if (net < 0n && policy === 'block') return { ...nothing, ...belowZero(slip, net), inputsHash };
   const carried = net < 0n ? -net : 0n;
-  const lines = [...slip.lines, ...brought > 0n ? [broughtLine(formatMoney(brought, currency), currency)] : [], ...carried > 0n ? [carriedLine(slip, brought, carried)] : []];
+  const lines = [...slip.lines, ...brought === 0n ? [] : [broughtLine(brought, currency)], ...carried > 0n ? [carriedLine(slip, brought, carried)] : []];
   return {
     ...slip, lines, inputsHash,
     deductions: formatMoney(parseMoney(slip.deductions, currency) + brought - carried, currency),
@@ -48,12 +48,17 @@ function belowZero({ currency, calendarDays, basisDays, inputsHash }: ReadyPaysl
 
 const input = (name: string, label: Text, value: string, unit: string): PayInput => ({ name, label, value, unit });
 
-const broughtLine = (amount: string, currency: string): PayLine => ({
-  code: 'BROUGHT_FORWARD', kind: 'deduction', amount, formula: 'brought',
-  name: { en: 'Brought forward from earlier payrolls', ar: 'مرحّل من رواتب سابقة' },
-  inputs: [input('brought', { en: 'Deductions not yet taken', ar: 'استقطاعات لم تُؤخذ بعد' }, amount, currency)],
-  reason: { en: 'Deductions that earlier pay was too small for.', ar: 'استقطاعات لم يتسع لها أجر سابق.' },
-});
+/** Below zero where payslips took what the payroll that left it, cancelled since, never left: that much is given back. */
+function broughtLine(brought: bigint, currency: string): PayLine {
+  const amount = formatMoney(brought, currency);
+  const reason: Text = brought > 0n ? { en: 'Deductions that earlier pay was too small for.', ar: 'استقطاعات لم يتسع لها أجر سابق.' }
+    : { en: 'Taken from earlier pay for a payroll that was cancelled since: it is given back.', ar: 'استُقطع من أجر سابق عن رواتب أُلغيت بعد ذلك: يُرد هنا.' };
+  return {
+    code: 'BROUGHT_FORWARD', kind: 'deduction', amount, formula: 'brought', reason,
+    name: { en: 'Brought forward from earlier payrolls', ar: 'مرحّل من رواتب سابقة' },
+    inputs: [input('brought', { en: 'Deductions not yet taken', ar: 'استقطاعات لم تُؤخذ بعد' }, amount, currency)],
+  };
+}
 
 /** A deduction below zero: that much less is taken this month. */
 function carriedLine({ gross, deductions, currency }: ReadyPayslip, brought: bigint, carried: bigint): PayLine {
