@@ -26,6 +26,8 @@ export type CompanyChanges = {
   fenceRule?: FenceRule | null | undefined;
   /** Megabytes its files may take; only an admin changes it. */
   fileQuotaMb?: number | null | undefined;
+  /** Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year. */
+  fiscalYearStart?: string | null | undefined;
   /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
   formerAccessDays?: number | null | undefined;
   /** Name in the trade register. */
@@ -110,6 +112,8 @@ export type CompanyFilter = {
   fenceRule?: FenceRuleFilter | null | undefined;
   /** Megabytes its files may take; only an admin changes it. */
   fileQuotaMb?: NumberFilter | null | undefined;
+  /** Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year. */
+  fiscalYearStart?: TextFilter | null | undefined;
   /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
   formerAccessDays?: NumberFilter | null | undefined;
   /** Identifier. */
@@ -192,6 +196,8 @@ export type CompanyInput = {
   fenceRule?: FenceRule | null | undefined;
   /** Megabytes its files may take; only an admin changes it. */
   fileQuotaMb?: number | null | undefined;
+  /** Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year. */
+  fiscalYearStart?: string | null | undefined;
   /** Days after the last day of employment in which the account of who has left still opens his payslips, documents and settlement, and nothing else. */
   formerAccessDays?: number | null | undefined;
   /** Name in the trade register. */
@@ -271,6 +277,7 @@ export type CompanySortField =
   | 'endAt'
   | 'fenceRule'
   | 'fileQuotaMb'
+  | 'fiscalYearStart'
   | 'formerAccessDays'
   | 'legalName'
   | 'licenceRule'
@@ -579,14 +586,14 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CompanyQuery = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, fiscalYearStart: string | null, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
 }>;
 
 
-export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type CreateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, fiscalYearStart: string | null, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -595,7 +602,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
+export type UpdateCompanyMutation = { record: { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, fiscalYearStart: string | null, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null } };
 
 export type DeleteCompaniesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -613,7 +620,7 @@ export type RestoreCompaniesMutation = { results: Array<{ id: string, done: bool
 
 export type CompanyRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
-export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
+export type CompanyRecordFragment = { logoFileId: string | null, fileQuotaMb: number, tradeLicenceNo: string | null, employerId: string | null, type: string | null, locale: string, weekStart: WeekDay, weekendDays: Array<number>, workdayHours: string, payrollDayBasis: PayrollDayBasis, daysPerMonth: string | null, weeksPerYear: string | null, negativeNet: NegativeNet, payslipMail: PayslipMail, payerIban: string | null, payerBic: string | null, payerRoutingCode: string | null, bankCoolOffDays: number, fenceRule: FenceRule, punchPhoto: PunchPhotoRule, punchPhotoMonths: number, licenceRule: QualificationRule, skillRule: QualificationRule, rosterNoticeDays: number, formerAccessDays: number, fiscalYearStart: string | null, address: string | null, phone: string | null, website: string | null, startAt: string | null, endAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, legalName: string | null, country: string, currency: string, timeZone: string, status: CompanyStatus, managerUserId: string | null, managerUser: { id: string, label: string } | null };
 
 export const CompanyRowFragmentDoc = gql`
     fragment CompanyRow on Company {
@@ -662,6 +669,7 @@ export const CompanyRecordFragmentDoc = gql`
   skillRule
   rosterNoticeDays
   formerAccessDays
+  fiscalYearStart
   address
   phone
   website

@@ -169,7 +169,7 @@ export type EosProvisionTotalsQueryVariables = Exact<{
 }>;
 
 
-export type EosProvisionTotalsQuery = { totals: { period: string | null, currency: string, people: number, opening: string, charge: string, revaluation: string, payout: string, closing: string, mayCalculate: boolean } };
+export type EosProvisionTotalsQuery = { totals: { period: string | null, currency: string, people: number, opening: string, charge: string, revaluation: string, payout: string, closing: string, yearFrom: string | null, yearCharge: string, mayCalculate: boolean } };
 
 export type WorkOutEosProvisionsMutationVariables = Exact<{
   period: string;
@@ -335,6 +335,8 @@ export const EosProvisionTotalsDocument = gql`
     revaluation
     payout
     closing
+    yearFrom
+    yearCharge
     mayCalculate
   }
 }

@@ -64,7 +64,7 @@ export type HomeApprovalsQuery = { approvals: { figures: Array<{ count: number, 
 export type HomePayrollQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePayrollQuery = { payroll: { period: string, leftOut: number, currency: string, run: { id: string, state: PayrollRunState, employeeCount: number, errorCount: number, net: string } | null, runs: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, months: Array<{ month: string, gross: string, net: string, runs: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } }> } | null };
+export type HomePayrollQuery = { payroll: { period: string, leftOut: number, currency: string, run: { id: string, state: PayrollRunState, employeeCount: number, errorCount: number, net: string } | null, runs: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> }, year: { from: string, gross: string, runs: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } }, months: Array<{ month: string, gross: string, net: string, runs: { count: number, subject: string, conditions: Array<{ field: string, operator: string, values: Array<string> }> } }> } | null };
 
 export type HomePapersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -344,6 +344,13 @@ export const HomePayrollDocument = gql`
     }
     runs {
       ...Figure
+    }
+    year {
+      from
+      gross
+      runs {
+        ...Figure
+      }
     }
     months {
       month

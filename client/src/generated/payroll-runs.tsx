@@ -362,21 +362,21 @@ export type PayrollRunsQueryVariables = Exact<{
 }>;
 
 
-export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null }> } };
+export type PayrollRunsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null }> } };
 
 export type PayrollRunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayrollRunQuery = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayrollRunQuery = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CreatePayrollRunMutationVariables = Exact<{
   input: PayrollRunInput;
 }>;
 
 
-export type CreatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CreatePayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type UpdatePayrollRunMutationVariables = Exact<{
   id: string;
@@ -385,7 +385,7 @@ export type UpdatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type UpdatePayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type DeletePayrollRunsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -407,7 +407,7 @@ export type CalculatePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CalculatePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CalculatePayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type ApprovePayrollRunMutationVariables = Exact<{
   id: string;
@@ -415,7 +415,7 @@ export type ApprovePayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type ApprovePayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PostPayrollRunMutationVariables = Exact<{
   id: string;
@@ -423,7 +423,7 @@ export type PostPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PostPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PostPayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type CancelPayrollRunMutationVariables = Exact<{
   id: string;
@@ -431,7 +431,7 @@ export type CancelPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type CancelPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type CancelPayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type PayPayrollRunMutationVariables = Exact<{
   id: string;
@@ -440,7 +440,7 @@ export type PayPayrollRunMutationVariables = Exact<{
 }>;
 
 
-export type PayPayrollRunMutation = { record: { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
+export type PayPayrollRunMutation = { record: { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null } };
 
 export type RunPaymentsQueryVariables = Exact<{
   runId: string;
@@ -503,9 +503,9 @@ export type PayrollRunReviewQuery = { findings: Array<{ code: string, level: str
 
 export type PayslipDifferenceFragment = { id: string, employeeName: string, employeeCode: string, net: string, previousNet: string | null, difference: string, differenceReasons: Array<{ en: string, ar: string }> };
 
-export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null };
+export type PayrollRunRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null };
 
-export type PayrollRunRecordFragment = { fromDate: string, toDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
+export type PayrollRunRecordFragment = { fromDate: string, doneCount: number, previousNet: string | null, approvalRefusal: string | null, calculatedAt: string | null, approvedAt: string | null, paidOn: string | null, postedAt: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string | null, period: string, payDate: string | null, toDate: string, cutOff: string | null, kind: PayrollRunKind, groupName: string | null, departmentIds: Array<string>, positionIds: Array<string>, employeeIds: Array<string>, state: PayrollRunState, currency: string, employeeCount: number, errorCount: number, gross: string, deductions: string, net: string, employerCost: string | null, calculatedBy: { id: string, name: string } | null, approvedBy: { id: string, name: string } | null };
 
 export const RunPaymentFragmentDoc = gql`
     fragment RunPayment on PayrollPayment {
@@ -556,6 +556,7 @@ export const PayrollRunRowFragmentDoc = gql`
   name
   period
   payDate
+  toDate
   cutOff
   kind
   groupName
@@ -576,7 +577,6 @@ export const PayrollRunRecordFragmentDoc = gql`
     fragment PayrollRunRecord on PayrollRun {
   ...PayrollRunRow
   fromDate
-  toDate
   doneCount
   previousNet
   approvalRefusal

@@ -46,6 +46,7 @@ export const Component = areaScreen({
     { heading: 'payroll' },
     { field: 'currency', kind: 'listed', list: 'currency', initial: 'AED' },
     { field: 'payrollDayBasis', kind: 'choice', choice: 'payrollDayBasis', initial: 'calendar' },
+    { field: 'fiscalYearStart', kind: 'code', hint: 'fiscalYearStart' },
     { field: 'daysPerMonth', kind: 'number', hint: 'daysPerMonth' },
     { field: 'weeksPerYear', kind: 'number', hint: 'weeksPerYear' },
     { field: 'negativeNet', kind: 'choice', choice: 'negativeNet', initial: 'block' },

@@ -67,6 +67,7 @@ export function Totals() {
           figures={sums.map((name) => ({
             label: t(`field.${name}`),
             value: format.money(totals[name], totals.currency),
+            ...(name === 'charge' && totals.yearFrom && { note: t('provision.ofYear', { from: format.month(totals.yearFrom), sum: format.money(totals.yearCharge, totals.currency) }) }),
             ...(name === 'closing' && { note: t('provision.people', { count: totals.people, n: format.number(totals.people) }) }),
           }))}
         />

@@ -23,7 +23,7 @@ export function PayrollCard() {
     <AskedCard title={t('home.payroll')} size="half" asked={{ data, error, refetch }} lines={8}>
       {({ payroll }) => {
         if (!payroll) return null;
-        const { run, months, period, currency, runs, leftOut } = payroll;
+        const { run, months, year, period, currency, runs, leftOut } = payroll;
         const cost = (name: string, colour: 'brand' | 'calm', pick: 'gross' | 'net') => ({
           name,
           look: 'bar' as const,
@@ -61,11 +61,16 @@ export function PayrollCard() {
             {months.every((month) => month.runs.count === 0) ? (
               <p className="quiet">{t('home.nothingPaid')}</p>
             ) : (
-              <MonthFigures
-                label={t('home.costByMonth')}
-                months={months.map(({ month }) => month)}
-                charts={[{ height: 280, series: [cost(t('field.gross'), 'brand', 'gross'), cost(t('field.net'), 'calm', 'net')] }]}
-              />
+              <>
+                <Link to={addressOf(year.runs)}>
+                  {t('home.costOfYear', { from: format.day(year.from), gross: format.money(year.gross, currency) })}
+                </Link>
+                <MonthFigures
+                  label={t('home.costByMonth')}
+                  months={months.map(({ month }) => month)}
+                  charts={[{ height: 280, series: [cost(t('field.gross'), 'brand', 'gross'), cost(t('field.net'), 'calm', 'net')] }]}
+                />
+              </>
             )}
           </>
         );

@@ -34,6 +34,7 @@ export const Component = areaScreen({
     { field: 'deductions', kind: 'money', hidden: true },
     { field: 'net', kind: 'money', sort: true },
     { field: 'employerCost', kind: 'money', sort: true, hidden: true },
+    { field: 'toDate', kind: 'date', sort: true, filter: true, hidden: true },
     { field: 'cutOff', kind: 'date', sort: true, filter: true, hidden: true },
   ],
   form: [

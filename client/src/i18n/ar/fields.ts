@@ -62,6 +62,7 @@ export const fields: SameKeys<typeof english> = {
     mobilePhone: 'الهاتف المحمول',
     name: 'الاسم',
     nationalId: 'الهوية الوطنية',
+    fiscalYearStart: 'بداية السنة المالية',
     nationality: 'الجنسية',
     nationalityAsGiven: 'الجنسية كما كُتبت',
     nativeName: 'الاسم بلغته الأصلية',

@@ -47,6 +47,7 @@ export const home: SameKeys<typeof english> = {
     leftOut: 'ليسوا في أي رواتب بعد: {{count}}',
     startRun: 'ابدأه',
     costByMonth: 'تكلفة الرواتب حسب الشهر',
+    costOfYear: 'السنة المالية منذ {{from}}: {{gross}}',
     papers: 'مستندات تنتهي صلاحيتها',
     expired: 'منتهية',
     within7: '7 أيام',

@@ -59,6 +59,7 @@ export const fields = {
     mobilePhone: 'Mobile phone',
     name: 'Name',
     nationalId: 'National ID',
+    fiscalYearStart: 'Financial year begins',
     nationality: 'Nationality',
     nationalityAsGiven: 'Nationality as worded',
     nativeName: 'Name in own script',

@@ -44,6 +44,7 @@ export const home = {
     leftOut: 'In no payroll yet: {{count}}',
     startRun: 'Start it',
     costByMonth: 'Cost of pay by month',
+    costOfYear: 'Financial year since {{from}}: {{gross}}',
     papers: 'Documents that expire',
     expired: 'Expired',
     within7: '7 days',

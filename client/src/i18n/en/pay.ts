@@ -29,6 +29,7 @@ export const pay = {
     gradeRank: '1 is the lowest.',
     ofGrade: 'Left empty: the salaries of the grade.',
     companyPeriod: 'After this day, and before the first, only administrators of the platform are let in. Everything is kept; nothing is mailed, accrued or calculated by itself.',
+    fiscalYearStart: 'Month and day, such as 04-01; left empty: 1 January. Cost of pay and provisions are summed by it.',
     nationalityAsGiven: 'It does not tell which country. Choose the nationality above, or correct or empty this.',
     weeklyHours: 'Left empty: the share of the whole week of the calendar.',
     endsFormer: 'A new one that goes on ends the one before it, the day before.',

@@ -17,6 +17,8 @@ describe('the data of a company', () => {
     ['a week has the days 0 to 6', { weekendDays: [7] }, 'weekendDays'],
     ['an IBAN has two digits of its own that fit', { payerIban: 'AE080331234567890123456' }, 'payerIban'],
     ['the last day is not before the first', { startAt: '2026-03-01', endAt: '2026-02-28' }, 'endAt'],
+    ['a financial year begins on a day every year has', { fiscalYearStart: '02-29' }, 'fiscalYearStart'],
+    ['a financial year begins on a day there is', { fiscalYearStart: '04-31' }, 'fiscalYearStart'],
     ['room for files is set by an administrator of the platform', { fileQuotaMb: 20_000 }, 'fileQuotaMb'],
   ])('%s', async (_, input, field) => {
     const [{ version }] = await test.sql('select version from company where id = $1', [company]) as [{ version: number }];

@@ -50,6 +50,7 @@ export class Company extends PlatformRecord {
   @field.choice(PayrollDayBasis, { description: 'Day basis of payroll.', initial: 'calendar' }) payrollDayBasis!: string;
   @field.decimal({ description: 'Weeks of a year that pay by the week or the hour is turned into months by; empty for the rule of the product, 52.', min: 48, max: 53, optional: true }) weeksPerYear!: string | null;
   @field.decimal({ description: 'Days of a month that pay by the day is turned into months by: 30, 26, or 30.4167 for calendar days; empty for the rule of the product, 30.', min: 20, max: 31, optional: true }) daysPerMonth!: string | null;
+  @field.text({ description: 'Month and day its financial year begins, MM-DD; empty for 1 January. The cost of pay and provisions are summed by it; sums on payslips are of the calendar year.', pattern: /^(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])$|^(0[469]|11)-(0[1-9]|[12]\d|30)$|^02-(0[1-9]|1\d|2[0-8])$/, example: '04-01', optional: true }) fiscalYearStart!: string | null;
   @field.choice(NegativeNet, { description: 'What happens to a payslip whose deductions exceed the pay.', initial: 'block' }) negativeNet!: string;
   @field.choice(PayslipMail, { description: 'How payslips reach employees by mail once a payroll is posted.', initial: 'none' }) payslipMail!: string;
   @field.text({ description: 'IBAN salaries are paid from.', max: 34, pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/, example: 'AE070331234567890123456', optional: true }) payerIban!: string | null;

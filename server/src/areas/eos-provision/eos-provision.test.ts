@@ -22,7 +22,7 @@ const provisions = async (employeeId: string, who = admin) => (await office.ask(
   `query($id: ID!) { eosProvisions(filter: { employeeId: { eq: $id } }, sort: [{ field: period, direction: ASC }]) { rows { period version ${amounts} lines { code value formula } } } }`, { id: employeeId })).rows;
 const told = async (employeeId: string) => (await provisions(employeeId)).map((row: any) => [row.period, ...amounts.split(' ').map((name) => Number(row[name]))].join(' '));
 const workOut = (period: string, who = admin): Promise<number> => office.ask(who, 'mutation($period: String!) { workOutEosProvisions(period: $period) }', { period });
-const totals = (who = admin, period: string | null = null) => office.ask(who, `query($period: String) { eosProvisionTotals(period: $period) { period currency people ${amounts} mayCalculate } }`, { period });
+const totals = (who = admin, period: string | null = null) => office.ask(who, `query($period: String) { eosProvisionTotals(period: $period) { period currency people ${amounts} yearFrom yearCharge mayCalculate } }`, { period });
 const job = () => jobHandlers(test.app.services)['work_out_provisions']!({} as never);
 
 it('is made by the job for the month that ended, catches up what was missed, and is not made twice', async () => {
@@ -70,7 +70,8 @@ it('leaves out who has no salary and who is not there yet', async () => {
   const [known, unpaid, later] = [await office.hire('2020-01-01', '6000'), await office.hire('2020-01-01', null), await office.hire('2025-03-01', '6000')];
   expect(await workOut('2025-02')).toBe(1);
   expect([(await told(known)).length, await told(unpaid), await told(later)]).toEqual([1, [], []]);
-  expect(await totals()).toEqual({ period: '2025-02', currency: 'AED', people: 1, opening: '21480.000', charge: '480.000', revaluation: '0.000', payout: '0.000', closing: '21960.000', mayCalculate: true });
+  expect(await totals()).toEqual({ period: '2025-02', currency: 'AED', people: 1, opening: '21480.000', charge: '480.000', revaluation: '0.000', payout: '0.000', closing: '21960.000', yearFrom: '2025-01', yearCharge: '480.000', mayCalculate: true });
+  expect(await totals(admin, '2025-01')).toMatchObject({ people: 0, yearFrom: '2025-01', yearCharge: '0' });
 });
 
 it('asks the database as often for many as for one', async () => {

@@ -11,7 +11,7 @@ export const homeQueries = {
     months { month headcount ${figure} joiners ${figure} leavers ${figure} } }`,
   homeAbsence: `{ date isWorkday holiday groups { reason figure ${figure} people { id name until } } }`,
   homeApprovals: `{ figures ${figure} items { subject id verb since who what leaveKind fromDate toDate period amount currency dueOn dueStanding } }`,
-  homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } }`,
+  homePayroll: `{ period currency run { id state employeeCount errorCount net } runs ${figure} months { month gross net runs ${figure} } year { from gross net runs ${figure} } }`,
   homePapers: `{ ofEmployees ${expiry} ofCompany ${expiry} credits { overdue ${figure} soon ${figure} short ${figure} } }`,
   homeDates: '{ occasion date employeeId name years }',
   homeMine: `{ employeeId leave { title left taken ahead } nextLeave { id fromDate toDate } leaveWaiting ${figure} payslip { id period net difference currency }

@@ -1,11 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fiscalYearOf } from '../../domain/fiscal-year';
 import { payrollMonthToDo } from '../../domain/payroll-month';
 import { addMonths } from '../../domain/plain-date';
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
+import { fiscalYearStart } from '../../platform/fiscal-year';
 import { filterSql, type Filter } from '../../platform/list-filter';
 import { listRecords } from '../../platform/list-query';
-import { DecimalScalar } from '../../platform/scalars';
+import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { employee } from '../employee/employee';
 import { isForEverybodySql, notInPayroll, PayrollRunState, payrollRun } from '../payroll-run/payroll-run';
@@ -28,6 +30,14 @@ export class HomePayMonth {
   @Field(() => HomeFigure, { description: 'The runs it is made of.', simple: true }) runs!: HomeFigure;
 }
 
+@ObjectType('HomePayYear', { description: 'What a financial year has cost so far, by its approved and posted runs.' })
+export class HomePayYear {
+  @Field(() => DateScalar, { description: 'Its first day. A run counts to the year its last day lies in.', simple: true }) from!: string;
+  @Field(() => DecimalScalar, { description: 'Sum of gross pay.', simple: true }) gross!: string;
+  @Field(() => DecimalScalar, { description: 'Sum of net pay.', simple: true }) net!: string;
+  @Field(() => HomeFigure, { description: 'The runs it is made of.', simple: true }) runs!: HomeFigure;
+}
+
 @ObjectType('HomePayroll', { description: 'The payroll that is next to be done and what the last months cost.' })
 export class HomePayroll {
   @Field(() => String, { description: 'Its month, YYYY-MM: the earliest of the last year with a regular run that is not posted, else the last one while its runs left somebody out, else the month after it, but none that is yet to come.', simple: true }) period!: string;
@@ -36,6 +46,7 @@ export class HomePayroll {
   @Field(() => Int, { description: 'People employed in it and in none of its runs, where those are for parts of the company: see notInPayroll.', simple: true }) leftOut!: number;
   @Field(() => String, { description: 'Currency, ISO 4217.', simple: true }) currency!: string;
   @Field(() => [HomePayMonth], { description: 'The last twelve months in order, this one among them.', simple: true }) months!: HomePayMonth[];
+  @Field(() => HomePayYear, { description: 'The financial year of the company today.', simple: true }) year!: HomePayYear;
 }
 
 const paid = ['approved', 'paid', 'posted'];
@@ -50,10 +61,11 @@ export async function homePayroll(ctx: Ctx): Promise<HomePayroll | null> {
   const { rows, total } = await listRecords(ctx, payrollRun, { filter: ofMonth, sort: [{ field: 'kind', direction: 'desc' }], limit: 50 },
     { fields: new Set(['kind', 'state', 'employeeCount', 'errorCount', 'net']), withTotal: true, withCursor: false });
   const regular = rows.filter(({ kind }) => kind === 'regular');
+  const last12 = Array.from({ length: 12 }, (_month, at) => addMonths(`${today}-01`, at - 11).slice(0, 7));
   const run = regular.find(({ state }) => state !== 'posted') ?? (leftOut ? undefined : regular[0]);
   return {
     period, leftOut, run: run ? { ...run, id: String(run.id) } : null, runs: figure(payrollRun, total, ofMonth),
-    currency: ctx.user.company!.currency, months: await costOf(ctx, Array.from({ length: 12 }, (_month, at) => addMonths(`${today}-01`, at - 11).slice(0, 7))),
+    currency: ctx.user.company!.currency, months: await costOf(ctx, last12), year: await costOfYear(ctx),
   };
 }
 
@@ -85,4 +97,15 @@ async function costOf(ctx: Ctx, months: string[]): Promise<HomePayMonth[]> {
     const { gross, net, runs } = rows.find((row) => row.month === month) ?? { gross: '0', net: '0', runs: 0 };
     return { month, gross, net, runs: figure(payrollRun, runs, { period: { eq: month }, state: { in: paid } }) };
   });
+}
+
+async function costOfYear(ctx: Ctx): Promise<HomePayYear> {
+  const { from, to } = fiscalYearOf(todayIn(ctx), await fiscalYearStart(ctx));
+  const parameters = new Parameters();
+  const filter: Filter = { toDate: { gte: from, lte: to }, state: { in: paid } };
+  const { rows: [sums] } = await ctx.tx.query<{ gross: string; net: string; runs: number }>(
+    `select coalesce(sum(t.gross), 0)::text as gross, coalesce(sum(t.net), 0)::text as net, count(*)::int as runs from payroll_run t
+     where t.company_id = ${parameters.add(ctx.companyId, '::char(24)')} and t.deleted_at is null and ${grantSql(ctx.ability, 'read', payrollRun, parameters)}
+       and ${filterSql(payrollRun, filter, parameters, () => true)}`, parameters.values);
+  return { from, gross: sums!.gross, net: sums!.net, runs: figure(payrollRun, sums!.runs, filter) };
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { DateScalar, DecimalScalar } from '../../platform/scalars';
 import type { Payslip } from '../payslip/payslip';
 
-@ObjectType('PayslipYearToDate', { description: 'What a payslip and those before it in the year come to.' })
+@ObjectType('PayslipYearToDate', { description: 'What a payslip and those before it in the calendar year come to.' })
 export class PayslipYearToDate {
   @Field(() => Int, { description: 'How many payslips.', simple: true }) count!: number;
   @Field(() => DecimalScalar, { description: 'Sum of gross pay.', simple: true }) gross!: string;

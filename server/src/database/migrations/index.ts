@@ -114,6 +114,7 @@ import { DocumentAccess1795901101001 } from './2026-12-02-document-access';
 import { VendorDocuments1795901101002 } from './2026-12-02-vendor-documents';
 import { DocumentOpenings1795901101003 } from './2026-12-02-document-openings';
 import { Nationality1795901100001 } from './2026-12-02-nationality';
+import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -233,4 +234,5 @@ export const migrations = [
   VendorDocuments1795901101002,
   DocumentOpenings1795901101003,
   Nationality1795901100001,
+  FiscalYear1795901100002,
 ];
