@@ -4,6 +4,7 @@ import { closedToOwn, Parameters } from './ability';
 import { areaNamed, sqlOf, type Area, type Row } from './area';
 import type { Ctx } from './context';
 import { columnOf } from './fields';
+import { grantsOfFormer } from './former-doors';
 import { newIdSql } from './ids';
 import type { BaseRecord } from './record';
 import { asPlatform } from './transaction';
@@ -138,8 +139,9 @@ function chosenSql(
   area: Area, { users = [], employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
 ): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
-  // Who has left hears of what is his own alone.
   const works = `${isMember} and m.former_since is null`;
+  // Who has left hears of what is his own alone, and of that what he may still open.
+  const hears = grantsOfFormer().some(({ subject }) => subject === area.name) ? isMember : works;
   const isActive = `u.status = 'active' and u.deleted_at is null`;
   const select = 'select t.id as record_id, u.id as user_id from given t';
   const may = (action: string) => mayDoSql(area, action, parameters);
@@ -147,7 +149,7 @@ function chosenSql(
   const parts = [
     ...users.map((field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works} and m.user_id = u.id
       where ${isActive} and (m.id is not null or u.type = 'admin') and ${mayRead}`),
-    ...employees.map((field) => `${select} join membership m on ${isMember} and m.employee_id = t.${columnOf(field)} join app_user u on u.id = m.user_id
+    ...employees.map((field) => `${select} join membership m on ${hears} and m.employee_id = t.${columnOf(field)} join app_user u on u.id = m.user_id
       where ${isActive} and ${mayRead}`),
   ];
   if (among) parts.push(`${select} ${among}`);

@@ -28,7 +28,8 @@ const selected = `u.id, u.name, j.title, coalesce(p.status, 'online') as "chosen
 const joins = `left join chat_profile p on p.company_id = $1 and p.user_id = u.id
   left join employee e on e.company_id = $1 and e.id = m.employee_id and e.deleted_at is null
   left join position j on j.company_id = $1 and j.id = e.position_id`;
-const inForce = `m.status = 'active' and m.deleted_at is null`;
+/** Who has left opens no chat any more. */
+const inForce = `m.status = 'active' and m.former_since is null and m.deleted_at is null`;
 const accountInForce = `u.status = 'active' and u.deleted_at is null`;
 
 type Stored = Omit<ChatPerson, 'status'>;

@@ -2,6 +2,8 @@ import { insertRow } from '../../../test/rows';
 import { createTestApp, type Person, type TestApp } from '../../../test/test-app';
 import { areaNamed } from '../../platform/area';
 import { newId } from '../../platform/ids';
+import { tellOf } from '../../platform/notices';
+import { inCompany } from '../../platform/system-ctx';
 import { standardRoles } from '../company-role/standard-roles';
 import { keepFormerAccounts } from './former-accounts';
 
@@ -69,6 +71,30 @@ describe('the account of who has left', () => {
     const { errors } = await admin.graphql('mutation($id: ID!) { endEmployment(id: $id, version: 1, exitDate: "2026-11-09", exitReason: "Left") { status } }', { id: employeeId });
     expect(errors).toBeUndefined();
     expect(await test.sql('select task_identifier as task from graphile_worker.jobs where key = $1', [`exit_employees ${company}`])).toEqual([{ task: 'exit_employees' }]);
+  });
+
+  it('is written to by nobody, and told of what it still opens alone', async () => {
+    const employeeId = await left('2026-10-31');
+    const who = await test.as({ company, employeeId, grants: everything() });
+    const colleague = await test.as({ company, grants: everything() });
+    const [{ name }] = await test.sql('select name from app_user where id = $1', [who.id]) as [{ name: string }];
+    const found = async () => {
+      const { data, errors } = await colleague.graphql('query($name: String!) { chatPeople(search: $name) { id } emailPeople(search: $name) { id } }', { name });
+      return errors ?? [data.chatPeople.length, data.emailPeople.length];
+    };
+    expect(await found()).toEqual([1, 1]);
+    const leave = await make('EmployeeLeave', { employeeId, kind: 'annual', status: 'submitted', fromDate: '2026-10-01', toDate: '2026-10-01' });
+    const payslip = await make('Payslip', { employeeId, state: 'posted', currency: 'AED' });
+    const told = async () => {
+      await inCompany(test.app.services, { companyId: company, userId: newId() }, 'write', async (ctx) => {
+        await tellOf(ctx, areaNamed('EmployeeLeave')!, [leave], 'approve');
+        await tellOf(ctx, areaNamed('Payslip')!, [payslip], 'post');
+      });
+      return (await test.inside(company, 'select kind from notification where user_id = $1 order by id', [who.id])).map(({ kind }) => kind);
+    };
+    expect(await told()).toEqual(['leave_approved', 'payslip_posted']);
+    await run();
+    expect([await found(), await told()]).toEqual([[0, 0], ['leave_approved', 'payslip_posted', 'payslip_posted']]);
   });
 
   it('is closed once the days are over, in this company alone, and stays open where somebody opens it again', async () => {

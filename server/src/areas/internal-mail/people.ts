@@ -4,9 +4,9 @@ import { invalid } from '../../platform/errors';
 
 const mostFound = 20;
 
-/** Who has a box here: active members of the company. */
+/** Who has a box here: active members of the company, but those who have left and open it no more. */
 const inForce = `from membership s join app_user u on u.id = s.user_id
-  where s.company_id = $1 and s.status = 'active' and s.deleted_at is null and u.status = 'active' and u.deleted_at is null`;
+  where s.company_id = $1 and s.status = 'active' and s.former_since is null and s.deleted_at is null and u.status = 'active' and u.deleted_at is null`;
 
 /** People one may write to whose name or e-mail address holds the words. */
 export async function findPeople(ctx: Ctx, search: string): Promise<Correspondent[]> {
