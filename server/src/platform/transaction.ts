@@ -40,10 +40,10 @@ function opening({ companyId, userId, platform, today, tokenId }: Scope, mode: M
 
 const turnsAt = new WeakMap<Pool, Turns>();
 
-/** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most, and few while others ask too. */
+/** The connections of a pool are shared by companies: however much one of them asks at once, it holds half of them at most, and takes few at a time while others ask too. */
 export function sharedByCompanies(pool: Pool): Pool {
   const places = pool.options.max!;
-  turnsAt.set(pool, new Turns({ places, alone: Math.ceil(places / 2), besideOthers: Math.ceil(places / 8) }));
+  turnsAt.set(pool, new Turns({ places, most: Math.ceil(places / 2), besideOthers: Math.ceil(places / 8) }));
   return pool;
 }
 
@@ -66,10 +66,9 @@ export class OpenTransaction implements Tx {
 
   static async begin(pool: Pool, scope: Scope, mode: Mode): Promise<OpenTransaction> {
     const turns = turnsAt.get(pool);
-    const who = scope.companyId ?? '';
-    const turn = turns?.take(who);
-    if (turn) await turn;
-    const giveBack = () => turns?.giveBack(who);
+    const asked = turns?.take(scope.companyId ?? '');
+    const turn = asked instanceof Promise ? await asked : asked;
+    const giveBack = () => turn && turns?.giveBack(turn);
     const client = await pool.connect().catch((error: unknown) => {
       giveBack();
       throw error;

@@ -1,14 +1,19 @@
 import { unavailable } from './errors';
 
-interface Waiting { begin: () => void; giveUp: NodeJS.Timeout }
+interface Waiting { begin: (turn: Turn) => void; giveUp: NodeJS.Timeout }
 interface Seen { who: string; at: number }
 
-/** Places to be shared: how many somebody may hold while he is alone, and while others are there too. */
-export interface Shares { places: number; alone: number; besideOthers: number }
+/** Of whom, and since when. */
+export interface Turn { who: string; since: number }
+
+/** Places to be shared: how many somebody may hold at all, and begin within a moment while others are there too. */
+export interface Shares { places: number; most: number; besideOthers: number }
 
 const nobody: Seen = { who: '', at: -Infinity };
 /** Milliseconds for which somebody who asked is taken to be there still. */
 const presence = 1_000;
+/** What lasts longer has been let in already: it keeps others of its own from no turn. */
+const moment = 200;
 
 /**
  * The turns of those who share so many places: nobody holds more than his part of them, and who waits behind others of his
@@ -16,8 +21,9 @@ const presence = 1_000;
  */
 export class Turns {
   private free: number;
-  private readonly held = new Map<string, number>();
+  private readonly held = new Map<string, Turn[]>();
   private readonly queues = new Map<string, Waiting[]>();
+  private again: NodeJS.Timeout | null = null;
   private last = nobody;
   private lastOther = nobody;
 
@@ -26,7 +32,7 @@ export class Turns {
   }
 
   /** Done at once where a place is free, else when his turn comes; refused where too many of his own wait, or for too long. */
-  take(who: string): Promise<void> | undefined {
+  take(who: string): Promise<Turn> | Turn {
     if (this.last.who !== who) this.lastOther = this.last;
     this.last = { who, at: this.now() };
     let queue = this.queues.get(who);
@@ -36,10 +42,10 @@ export class Turns {
     return this.wait(who, queue);
   }
 
-  giveBack(who: string): void {
-    const left = this.held.get(who)! - 1;
-    if (left) this.held.set(who, left);
-    else this.held.delete(who);
+  giveBack(turn: Turn): void {
+    const held = this.held.get(turn.who)!;
+    held.splice(held.indexOf(turn), 1);
+    if (!held.length) this.held.delete(turn.who);
     this.free += 1;
     this.serve();
   }
@@ -52,12 +58,15 @@ export class Turns {
       const { begin, giveUp } = queue.shift()!;
       if (queue.length) this.queues.set(who, queue);
       clearTimeout(giveUp);
-      this.hold(who);
-      begin();
+      begin(this.hold(who));
     }
+    if (this.queues.size && !this.again) this.again = setTimeout(() => {
+      this.again = null;
+      this.serve();
+    }, moment);
   }
 
-  private wait(who: string, queue: Waiting[]): Promise<void> {
+  private wait(who: string, queue: Waiting[]): Promise<Turn> {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         begin: resolve,
@@ -68,17 +77,23 @@ export class Turns {
         }, this.patienceMs),
       };
       queue.push(waiting);
+      this.serve();
     });
   }
 
   private mayHold(who: string): boolean {
     const other = this.last.who === who ? this.lastOther : this.last;
-    const most = this.now() - other.at < presence ? this.shares.besideOthers : this.shares.alone;
-    return this.free > 0 && (this.held.get(who) ?? 0) < most;
+    const [now, held] = [this.now(), this.held.get(who) ?? []];
+    const isAlone = now - other.at >= presence;
+    return this.free > 0 && held.length < this.shares.most && (isAlone || held.filter(({ since }) => now - since < moment).length < this.shares.besideOthers);
   }
 
-  private hold(who: string): undefined {
+  private hold(who: string): Turn {
+    const turn = { who, since: this.now() };
     this.free -= 1;
-    this.held.set(who, (this.held.get(who) ?? 0) + 1);
+    const held = this.held.get(who);
+    if (held) held.push(turn);
+    else this.held.set(who, [turn]);
+    return turn;
   }
 }
