@@ -36,7 +36,7 @@ module.exports = {
   maxWorkers: '100%',
   testTimeout: 120_000,
   projects: [
-    { ...withDatabase, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    { ...withDatabase, displayName: 'server', setupFiles: ['<rootDir>/server/test/graphql-as-in-production.ts'], testMatch: ['<rootDir>/server/**/*.test.ts'] },
     {
       displayName: 'client',
       testEnvironment: 'jsdom',

@@ -60,9 +60,9 @@ async function observed(who: Person, area: Area): Promise<Record<string, Record<
 /** The places of the rows a person finds in each list on his side of the product. */
 async function listed(who: Person, isTenant: boolean): Promise<Record<string, Place[]>> {
   const lists = areas.filter((area) => area.isTenant === isTenant);
-  const ids = lists.flatMap((area) => placesOf(area).map(([, id]) => id));
-  const query = `query($ids: [ID!]) { ${lists.map(({ many }) => `${many}(filter: {id: {in: $ids}}, limit: 200) { total rows { id } }`).join(' ')} }`;
-  const { data, errors } = await who.graphql(query, { ids });
+  const ids = Object.fromEntries(lists.map((area) => [area.many, placesOf(area).map(([, id]) => id)]));
+  const query = `query(${lists.map(({ many }) => `$${many}: [ID!]`).join(' ')}) { ${lists.map(({ many }) => `${many}(filter: {id: {in: $${many}}}, limit: 200) { total rows { id } }`).join(' ')} }`;
+  const { data, errors } = await who.graphql(query, ids);
   if (errors) throw new Error(JSON.stringify(errors));
   return Object.fromEntries(lists.flatMap((area) => {
     const page = data[area.many] as { total: number; rows: { id: string }[] };

@@ -1,5 +1,5 @@
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { assertValidSchema, GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { allAreas, areaNamed, type Row, type Values } from './area';
 import type { Ctx } from './context';
 import { addRelatedLists } from './related-lists';
@@ -22,8 +22,10 @@ const outboxOnly = {
 export function buildAppSchema(resolvers: NonEmptyArray<Function>): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers, validate: false, scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
-    emitSchemaFile: false, pubSub: outboxOnly,
+    // Its own check reads the whole schema by a query, which takes longer than building it.
+    emitSchemaFile: false, pubSub: outboxOnly, skipCheck: true,
   });
+  assertValidSchema(schema);
   for (const area of allAreas()) {
     const type = schema.getType(area.name);
     if (!(type instanceof GraphQLObjectType)) continue;
