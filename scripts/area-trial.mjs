@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { failureOf, root } from './run.mjs';
 
-const NOT_COPIED = new Set(['node_modules', '.git', '.data', 'dist']);
+/** What is made here, and what other checks make and take away meanwhile. */
+const NOT_COPIED = /^(node_modules|\.git|\.data|dist|\.dist-.*)$/;
 const module = (file) => path.join('node_modules', file);
 
 /** What `npm run new-area`, and each command it names next, comes to in a copy of the project. */
@@ -21,7 +22,7 @@ const steps = [
 export async function triedArea() {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-area-'));
   try {
-    fs.cpSync(root, copy, { recursive: true, filter: (file) => !NOT_COPIED.has(path.basename(file)) });
+    fs.cpSync(root, copy, { recursive: true, filter: (file) => !NOT_COPIED.test(path.basename(file)) });
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     for (const step of steps) {
       const failure = await failureOf(step, copy);
