@@ -187,19 +187,6 @@ describe('pay', () => {
     expect(await home(people.manager!, 'homePayroll')).toBeNull();
   });
 
-  it('sums the financial year of the company, which begins on 1 January unless it says otherwise', async () => {
-    const year = async () => {
-      const { from, gross, net, runs: { count, conditions } } = (await home(people.hr!, 'homePayroll')).year;
-      return [from, gross, net, count, conditions.slice(0, 2).map(({ operator, values }: any) => [operator, ...values])];
-    };
-    expect(await year()).toEqual(['2026-01-01', '1000.000', '1000.000', 2, [['gte', '2026-01-01'], ['lte', '2026-12-31']]]);
-    await test.sql(`update company set fiscal_year_start = '03-01' where id = $1`, [company]);
-    expect((await year()).slice(0, 4)).toEqual(['2026-03-01', '0', '0', 0]);
-    await test.sql(`update company set fiscal_year_start = '04-01' where id = $1`, [company]);
-    expect((await year())[0]).toBe('2025-04-01');
-    await test.sql('update company set fiscal_year_start = null where id = $1', [company]);
-  });
-
   it('points at the earliest month that is still to be done, not past it', async () => {
     const other = await test.company();
     const clerk = await test.as({ company: other, grants: grants('company', { PayrollRun: ['read'] }) });
