@@ -20,7 +20,7 @@ import './missing.css';
 export function Component() {
   const { t } = useTranslation();
   const { ability } = useSession();
-  const { address, change, search, limit, offset, footer } = usePagedAddress();
+  const { address, change, search, searchFor, limit, offset, footer } = usePagedAddress();
   const typeId = address.get('type');
   const state = missingStates.find((each) => each === address.get('state')) ?? null;
   const variables = { search: search || null, typeId, state: state as MissingDocumentState | null, limit, offset };
@@ -47,7 +47,7 @@ export function Component() {
       </PageHeader>
       <section className="panel" aria-label={title}>
         <div className="toolbar missing-toolbar">
-          <SearchBox value={search} change={(q) => change({ q })} label={t('list.searchIn', { area: title })} />
+          <SearchBox value={search} change={searchFor} label={t('list.searchIn', { area: title })} />
           <div className="missing-type">
             <ReferenceInput aria-label={t('field.typeIds')} placeholder={t('field.typeIds')} to="documentType" within={{ appliesTo: { in: ['company', 'vendor'] } }} value={typeId} onChange={(next) => change({ type: next as string | null })} />
           </div>
