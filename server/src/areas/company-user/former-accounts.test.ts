@@ -90,7 +90,7 @@ describe('the account of who has left', () => {
         await tellOf(ctx, areaNamed('EmployeeLeave')!, [leave], 'approve');
         await tellOf(ctx, areaNamed('Payslip')!, [payslip], 'post');
       });
-      return (await test.inside(company, 'select kind from notification where user_id = $1 order by id', [who.id])).map(({ kind }) => kind);
+      return (await test.inside(company, 'select kind from notification where user_id = $1 order by kind', [who.id])).map(({ kind }) => kind);
     };
     expect(await told()).toEqual(['leave_approved', 'payslip_posted']);
     await run();
