@@ -1,3 +1,4 @@
+import { askerOf, type Row, type Rows } from './asking';
 import { openStage } from './stage';
 import { barriers, choose, shoot } from './visitor';
 
@@ -61,4 +62,28 @@ test('a flow is put together and kept', async () => {
   await shoot(page, 'approval-flow');
   await go('/approval-flows');
   await page.getByText('Sick leave of a week').first().waitFor();
+});
+
+test('a salary is proposed by one person and approved by another where it stands', async () => {
+  const ask = askerOf(stage.url());
+  const { rows: [role] } = await ask<Rows<Row>>('hr', '{ companyRoles(filter: { title: { eq: "Payroll approver" } }) { rows { id } } }');
+  const steps = [{ mode: 'any', skipAbsent: false, approvers: [{ kind: 'role', roleId: role!.id }] }];
+  const flow = await ask<Row>('hr', 'mutation($input: ApprovalFlowInput!) { createApprovalFlow(input: $input) { id version } }', { input: { name: 'Salaries', subject: 'EmployeeSalary', isActive: true, conditions: [], steps } });
+  const { rows: [person] } = await ask<Rows<Row>>('hr', '{ employees(filter: { code: { eq: "HMG-0037" } }) { rows { id } } }');
+  await ask('hr', 'mutation($input: EmployeeSalaryInput!) { createEmployeeSalary(input: $input) { id } }', { input: { employeeId: person!.id, frequency: 'year', quotedAmount: '180000', validFrom: '2027-01-01', reason: 'Promotion' } });
+
+  const finance = await stage.as('finance', '/approvals');
+  const item = finance.page.getByRole('listitem').filter({ hasText: 'Promotion' });
+  await item.getByText(/^Until now AED [\d,]+\.00, \+/).waitFor();
+  await item.getByRole('link').click();
+  const asked = finance.page.getByRole('region', { name: /^Approval / });
+  await asked.getByText('Waiting').waitFor();
+  await finance.page.getByText('Agreed as AED 180,000.00 a year ÷ 12').waitFor();
+  await asked.getByRole('button', { name: 'Reject' }).click();
+  await finance.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await barriers(finance.page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await finance.page.getByText('Approved by').waitFor();
+  expect(await finance.page.getByText('Waiting for approval').count()).toBe(0);
+  await ask('hr', 'mutation($ids: [ID!]!) { deleteApprovalFlows(ids: $ids) { done } }', { ids: [flow.id] });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../access/live';
 import { useSession } from '../../access/session';
 import type { FormField } from '../../crud/area';
 import { toneOf } from '../../crud/choices';
@@ -44,6 +45,7 @@ export function Component({ employeeId }: EmployeeTabProps) {
     variables: { filter: { employeeId: { eq: employeeId } }, sort: [{ field: 'validFrom', direction: 'DESC' }], limit: 200, includeDeleted: areShown },
     fetchPolicy: 'cache-and-network',
   });
+  useLive(['EmployeeSalary'], () => void refetch());
   const [create] = useCreateEmployeeSalaryMutation();
   const [update] = useUpdateEmployeeSalaryMutation();
   const [approve] = useApproveEmployeeSalaryMutation();
