@@ -48,7 +48,8 @@ export function CheckStep({ record, onChanged, change }: StepProps & { change: (
           { label: t(isPeople ? 'import.update' : 'import.updateRows'), value: format.number(counts?.update ?? 0) },
           { label: t('import.skip'), value: format.number(counts?.skip ?? 0) },
           { label: t('import.rejected'), value: format.number(counts?.rejected ?? 0), tone: counts?.rejected ? 'error' : undefined },
-          ...(isPeople ? (['departments', 'positions'] as const) : (['references'] as const)).map((of) => ({ label: t(`import.${of}`), value: format.number(counts?.[of] ?? 0) })),
+          ...(isPeople ? (['departments', 'positions'] as const) : []).map((of) => ({ label: t(`import.${of}`), value: format.number(counts?.[of] ?? 0) })),
+          { label: t(isPeople ? 'import.workLocations' : 'import.references'), value: format.number(counts?.references ?? 0) },
         ]}
       />
       <section className="panel">

@@ -48,6 +48,7 @@ export const imports: SameKeys<typeof english> = {
     departments: 'أقسام جديدة',
     positions: 'وظائف جديدة',
     managers: 'مديرون جدد',
+    workLocations: 'مواقع عمل جديدة',
     problems: 'ما وجدته التجربة',
     noProblems: 'لم تجد التجربة أي خطأ',
     nothingYet: 'لم يُكتب شيء بعد.',

@@ -46,6 +46,7 @@ export const imports = {
     departments: 'New departments',
     positions: 'New positions',
     managers: 'New managers',
+    workLocations: 'New work locations',
     problems: 'What the dry run found',
     noProblems: 'The dry run found nothing wrong',
     nothingYet: 'Nothing has been written yet.',

@@ -7,7 +7,7 @@ export const all = (subject: string, ...actions: string[]): Grant[] => actions.m
 /** What somebody needs to import people with everything about them. */
 export const hr: Grant[] = [
   ...all('Import', 'read', 'create', 'update', 'delete', 'check', 'commit', 'undo'), ...all('Employee', 'read', 'create', 'update', 'delete'),
-  ...all('Department', 'read', 'create', 'update'), ...all('Position', 'read', 'create'), ...all('EmployeePosition', 'read', 'create', 'update'),
+  ...all('Department', 'read', 'create', 'update'), ...all('Position', 'read', 'create'), ...all('WorkLocation', 'read', 'create'), ...all('EmployeePosition', 'read', 'create', 'update'),
   ...all('EmployeeSalary', 'read', 'create', 'update', 'read_sensitive'),
 ];
 const head = ['Name', 'Staff No', 'Date of birth', 'Sex', 'Hire date', 'Exit date', 'Department', 'Job title', 'Manager', 'Annual salary'];

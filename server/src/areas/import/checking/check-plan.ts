@@ -30,6 +30,8 @@ export interface ImportedPerson {
   department: string | null;
   position: string | null;
   manager: Manager | null;
+  workLocation: string | null;
+  weeklyHours: string | null;
   /** A month's pay. */
   salary: string | null;
 }

@@ -61,7 +61,7 @@ test('a sound row becomes a person', () => {
         code: '503', firstName: 'Dee', middleName: null, lastName: 'Testerd', gender: 'female', maritalStatus: 'single', nationality: 'US', nationalityAsGiven: null,
         birthDate: '1963-04-13', hireDate: '2012-04-16', exitDate: null, exitReason: null, status: 'active',
       },
-      department: 'Plant A', position: 'Fitter II', manager: { ref: 'row 21' }, salary: '4309.25',
+      department: 'Plant A', position: 'Fitter II', manager: { ref: 'row 21' }, workLocation: null, weeklyHours: null, salary: '4309.25',
     },
   });
 });

@@ -70,14 +70,15 @@ export function checkRow({ row, cells }: TableRow, plan: CheckPlan): CheckedRow 
   const self: PersonRef | undefined = code === '' ? undefined : plan.people.byCode(code);
   const person: ImportedPerson = {
     values, department: cellOf('department').value || null, position: cellOf('position').value || null,
-    manager: managerOf(plan, cellOf, { row, ref: self }, problems), salary: salaryOf(plan, cellOf('salary'), refuse),
+    manager: managerOf(plan, cellOf, { row, ref: self }, problems), workLocation: cellOf('workLocation').value || null, weeklyHours: hoursOf(cellOf('weeklyHours'), refuse),
+    salary: salaryOf(plan, cellOf('salary'), refuse),
   };
   if (problems.every(({ isError }) => !isError)) {
-    for (const { field, text } of plan.fieldProblems(values)) {
+    for (const { field, text } of plan.fieldProblems({ ...values, ...person.weeklyHours && { weeklyHours: person.weeklyHours } })) {
       problems.push({ ...problem('field_invalid', cellOf(field === 'nationalityAsGiven' ? 'nationality' : field as Target)), message: text });
     }
   }
-  for (const target of ['department', 'position'] as const) {
+  for (const target of ['department', 'position', 'workLocation'] as const) {
     if (cellOf(target).value.length > longestName) refuse('name_too_long', target);
   }
   const isReady = problems.every(({ isError }) => !isError);
@@ -147,6 +148,12 @@ function settleEmployment(values: Record<string, string | null>, by: Map<Target,
   if (exitDate) values.status = exitDate < today ? 'exited' : 'notice';
   else if (values.status === 'exited') refuse('exit_date_missing', 'status');
   if (by.has('exitReason') && !exitDate) values.exitReason = null;
+}
+
+function hoursOf({ value }: Cell, refuse: Refuse): string | null {
+  const hours = value === '' ? null : readAmount(value);
+  if (value !== '' && hours === null) refuse('hours_unreadable', 'weeklyHours');
+  return hours;
 }
 
 function salaryOf({ settings, currency }: CheckPlan, { value }: Cell, refuse: Refuse): string | null {

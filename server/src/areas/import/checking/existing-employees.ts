@@ -9,6 +9,8 @@ export interface ExistingEmployee {
   department: string | null;
   position: string | null;
   managerId: string | null;
+  workLocation: string | null;
+  weeklyHours: string | null;
   /** Pay a month as of today or, before the hire date, as of that. */
   salary: string | null;
 }
@@ -23,9 +25,10 @@ export async function existingEmployees(ctx: Ctx, ids: readonly string[], today:
   if (!ids.length) return new Map();
   const { rows } = await ctx.tx.query<ExistingEmployee>({
     name: 'import-existing', values: [ctx.companyId, ids, today],
-    text: `select e.id, e.version, jsonb_build_object(${fields}) as values, d.name as department, p.title as position, e.manager_id as "managerId", s.base_salary::text as salary
+    text: `select e.id, e.version, jsonb_build_object(${fields}) as values, d.name as department, p.title as position, e.manager_id as "managerId", w.name as "workLocation", e.weekly_hours::text as "weeklyHours", s.base_salary::text as salary
       from employee e left join department d on d.company_id = e.company_id and d.id = e.department_id
       left join "position" p on p.company_id = e.company_id and p.id = e.position_id
+      left join work_location w on w.company_id = e.company_id and w.id = e.work_location_id
       left join lateral (select base_salary from employee_salary s where s.company_id = e.company_id and s.employee_id = e.id and s.state = 'approved' and s.deleted_at is null
         and s.valid_from <= greatest(e.hire_date, $3::date) order by s.valid_from desc limit 1) s on true
       where e.company_id = $1 and e.id = any($2::char(24)[]) and e.deleted_at is null`,

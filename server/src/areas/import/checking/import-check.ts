@@ -33,7 +33,7 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
   if (tellsManagers) await eachPage(services, job, page, (_ctx, rows) => placePeople(plan, rows));
   const groups = createProblemGroups();
   const counts: ImportCounts = { ...noCounts };
-  const names = { departments: new Set<string>(), positions: new Set<string>(), managers: new Set<string>() };
+  const names = { departments: new Set<string>(), positions: new Set<string>(), managers: new Set<string>(), places: new Set<string>() };
   let done = 0;
   await eachPage(services, job, page, async (ctx, rows) => {
     const checked = await checkPage(ctx, plan, rows);
@@ -47,6 +47,7 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
       if (!person) continue;
       if (person.department) names.departments.add(matchKey(person.department));
       if (person.position) names.positions.add(matchKey(person.position));
+      if (person.workLocation) names.places.add(matchKey(person.workLocation));
       if (person.manager && 'make' in person.manager) names.managers.add(matchKey(person.manager.make));
     }
     done += rows.length;
@@ -60,6 +61,7 @@ export async function checkRows(services: Services, job: Job): Promise<void> {
     };
     counts.departments = await isNew('department', 'name', names.departments);
     counts.positions = await isNew('"position"', 'title', names.positions);
+    counts.references = await isNew('work_location', 'name', names.places);
     counts.managers = names.managers.size;
     await saveImport(ctx, job.recordId, { state: 'checked', counts, problems: groups.list().map(storedProblem), doneCount: done }, 'checked');
   });

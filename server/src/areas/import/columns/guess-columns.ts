@@ -90,10 +90,12 @@ function contentFit(column: ColumnProfile, target: Target): number {
     case 'code': return (column.emails > 0 || dayShare(column) > 0.5 ? 0 : 1) * (column.hasMoreValues ? 1 : column.values.size / column.filled);
     case 'managerCode': return dayShare(column) > 0.5 || share(column, column.phrases) > 0.5 ? 0 : 1;
     case 'manager': return share(column, column.emails) > 0.5 || dayShare(column) > 0.5 ? 0 : 1;
-    case 'salary': return share(column, column.amounts) * (dayShare(column) > 0.5 ? 0 : 1);
+    case 'salary': case 'weeklyHours': return share(column, column.amounts) * (dayShare(column) > 0.5 ? 0 : 1);
     case 'workEmail': case 'personalEmail': return share(column, column.emails);
     case 'mobilePhone': case 'workPhone': return Math.max(share(column, column.phones), share(column, column.amounts) * 0.6);
     case 'fullName': return words * (0.6 + 0.4 * share(column, column.phrases));
+    // The branch of a bank is no place of work.
+    case 'workLocation': return /bank|بنك|مصرف/i.test(column.header) ? 0 : words;
     case 'address': return words;
     default: return words;
   }

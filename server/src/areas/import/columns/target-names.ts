@@ -27,6 +27,8 @@ const names: Readonly<Record<Target, string>> = {
   position: 'position positiontitle jobtitle designation title role occupation job post المسمىالوظيفي الوظيفه المنصب المهنه',
   manager: 'managername manager linemanager directmanager reportsto reportingmanager supervisor supervisorname reportingto المديرالمباشر المدير اسمالمدير الرئيسالمباشر',
   managerCode: 'managerid managercode managernumber managerno manageremployeeid manageremployeenumber supervisorid reportstoid رقمالمدير',
+  workLocation: 'worklocation placeofwork workplace worksite location locationname officelocation branch branchname موقعالعمل مكانالعمل مقرالعمل الفرع',
+  weeklyHours: 'weeklyhours hoursaweek hoursperweek weeklyworkinghours workinghoursperweek contracthours contractedhours standardhours ساعاتالعملالاسبوعيه الساعاتالاسبوعيه ساعاتالاسبوع',
   salary: 'salary basesalary basicsalary monthlysalary annualsalary basic wage pay payrate grosssalary basepay annualpay monthlypay الراتب الراتبالاساسي الاجر الراتبالشهري الراتبالسنوي',
 };
 

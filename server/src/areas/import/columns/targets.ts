@@ -4,7 +4,7 @@ import type { Text } from '../../../platform/text';
 export const targets = [
   'code', 'fullName', 'firstName', 'middleName', 'lastName', 'nativeName', 'gender', 'birthDate', 'maritalStatus', 'nationality',
   'workEmail', 'personalEmail', 'mobilePhone', 'workPhone', 'address', 'hireDate', 'exitDate', 'exitReason', 'status', 'employeeType',
-  'department', 'position', 'manager', 'managerCode', 'salary',
+  'department', 'position', 'manager', 'managerCode', 'workLocation', 'weeklyHours', 'salary',
 ] as const;
 export type Target = (typeof targets)[number];
 
@@ -39,6 +39,8 @@ export const targetLabels: Readonly<Record<Target, Text>> = {
   position: { en: 'Position', ar: 'المنصب' },
   manager: { en: 'Manager (by name)', ar: 'المدير (بالاسم)' },
   managerCode: { en: 'Manager (by employee number)', ar: 'المدير (برقم الموظف)' },
+  workLocation: { en: 'Work location', ar: 'موقع العمل' },
+  weeklyHours: { en: 'Hours a week', ar: 'ساعات العمل الأسبوعية' },
   salary: { en: 'Salary', ar: 'الراتب' },
 };
 

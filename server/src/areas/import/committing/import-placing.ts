@@ -9,7 +9,7 @@ import { existingEmployees } from '../checking/existing-employees';
 import { currentFacts, writeFacts, type DatedFact, type ToldFact } from './import-facts';
 import { todayIn } from '../import-job';
 import type { StagedRow } from '../import-rows';
-import { departmentIds, madeManagers, positionIds } from './import-structure';
+import { departmentIds, madeManagers, positionIds, workLocationIds } from './import-structure';
 import { withOwnConsequences, writeLogged } from './import-writes';
 import { changesOf } from './row-changes';
 
@@ -19,9 +19,9 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
   const currency = ctx.user.company?.currency ?? '';
   const ids = rows.flatMap(({ recordId }) => recordId ?? []);
   const existing = await existingEmployees(ctx, ids, today);
-  const [departments, positions] = [await departmentIds(ctx), await positionIds(ctx)];
+  const [departments, positions, places] = [await departmentIds(ctx), await positionIds(ctx), await workLocationIds(ctx)];
   const managerOf = await managersOf(ctx, importId, rows);
-  const idFor = (known: Map<string, string>, name: string | null): string | null => (name === null ? null : known.get(matchKey(name)) ?? null);
+  const idFor = (known: Map<string, string>, name: string | null): string | null => (name ? known.get(matchKey(name)) ?? null : null);
   const placed: ToldFact[] = [];
   const paid: ToldFact[] = [];
   for (const { row, meant: person, recordId } of rows) {
@@ -32,7 +32,10 @@ export async function placeRows(ctx: Ctx, importId: string, rows: StagedRow<Impo
     const fact = { row, employeeId: now.id, hireDate: now.values.hireDate ?? today, exitDate: now.values.exitDate ?? null };
     const hasLeft = !!person.values.exitDate;
     if (changes.isPlaced || hasLeft) {
-      placed.push({ ...fact, values: !changes.isPlaced ? {} : { departmentId: idFor(departments, person.department), positionId: idFor(positions, person.position), managerId: managerId === now.id ? null : managerId ?? null } });
+      placed.push({ ...fact, values: !changes.isPlaced ? {} : {
+        departmentId: idFor(departments, person.department), positionId: idFor(positions, person.position), managerId: managerId === now.id ? null : managerId ?? null,
+        workLocationId: idFor(places, person.workLocation), weeklyHours: person.weeklyHours ?? null,
+      } });
     }
     if (changes.isPaid || hasLeft) paid.push({ ...fact, values: changes.isPaid ? { baseSalary: person.salary, ...byTheMonth } : {} });
   }

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/ids';
 import { department } from '../../department/department';
 import { employee } from '../../employee/employee';
 import { position } from '../../position/position';
+import { workLocation } from '../../work-location/work-location';
 import { matchKey } from '../values/clean-text';
 import { freeNumbers } from '../checking/free-numbers';
 import { todayIn } from '../import-job';
@@ -11,7 +12,7 @@ import { splitName } from '../values/person-name';
 
 const due = `company_id = $1 and import_id = $2 and outcome in ('create', 'update')`;
 
-/** Makes the departments and positions that rows name and the company lacks; run again, it finds them made. */
+/** Makes the departments, positions and work locations that rows name and the company lacks; run again, it finds them made. */
 export async function makeStructure(ctx: Ctx, importId: string): Promise<void> {
   const departments = await departmentIds(ctx);
   const named = await ctx.tx.query<{ name: string }>(
@@ -28,6 +29,10 @@ export async function makeStructure(ctx: Ctx, importId: string): Promise<void> {
     // A position belongs to a department where everybody who holds it is there.
     id: newId(), row: null, values: { title, departmentId: (of?.length === 1 && of[0] ? all.get(matchKey(of[0])) : null) ?? null, status: 'active' },
   })));
+  const places = await ctx.tx.query<{ name: string }>(
+    `select meant->>'workLocation' as name from import_row where ${due} and meant->>'workLocation' is not null group by 1 order by min(row_no)`, [ctx.companyId, importId]);
+  await writeLogged(ctx, importId, workLocation, missing(places.rows.map(({ name }) => name), await workLocationIds(ctx))
+    .map((name) => ({ id: newId(), row: null, values: { name, status: 'active' } })));
 }
 
 /** Makes the managers who have no row, as drafts whose employment begins today, without pay. */
@@ -56,6 +61,7 @@ export async function madeManagers(ctx: Ctx, importId: string): Promise<Map<stri
 
 export const departmentIds = (ctx: Ctx): Promise<Map<string, string>> => idsByName(ctx, 'department', 'name');
 export const positionIds = (ctx: Ctx): Promise<Map<string, string>> => idsByName(ctx, '"position"', 'title');
+export const workLocationIds = (ctx: Ctx): Promise<Map<string, string>> => idsByName(ctx, 'work_location', 'name');
 
 async function idsByName(ctx: Ctx, table: string, column: string): Promise<Map<string, string>> {
   const { rows } = await ctx.tx.query<{ id: string; name: string }>(

@@ -6,7 +6,7 @@ import type { ExistingEmployee } from '../checking/existing-employees';
 export interface RowChanges {
   /** Fields of the employee that get another value. */
   values: Record<string, string | null>;
-  /** Department, position or manager are others than today's. */
+  /** Department, position, manager, work location or hours a week are others than today's. */
   isPlaced: boolean;
   isPaid: boolean;
 }
@@ -16,10 +16,12 @@ export interface RowChanges {
  * undefined while he is still to be made.
  */
 export function changesOf(person: ImportedPerson, now: ExistingEmployee, managerId: string | undefined, currency: string): RowChanges {
-  const differs = (name: string | null, current: string | null): boolean => name !== null && (current === null || matchKey(name) !== matchKey(current));
+  // A row that waits since a version without a field tells nothing of it.
+  const differs = (name: string | null | undefined, current: string | null): boolean => !!name && (current === null || matchKey(name) !== matchKey(current));
   return {
     values: Object.fromEntries(Object.entries(person.values).filter(([name, value]) => value !== (now.values[name] ?? null) && !isRefinedStatus(name, value, now) && !isLesserNationality(name, person, now))),
-    isPlaced: differs(person.department, now.department) || differs(person.position, now.position)
+    isPlaced: differs(person.department, now.department) || differs(person.position, now.position) || differs(person.workLocation, now.workLocation)
+      || (!!person.weeklyHours && Number(person.weeklyHours) !== Number(now.weeklyHours))
       || (person.manager !== null && (managerId === undefined || managerId !== now.managerId)),
     isPaid: person.salary !== null && (now.salary === null || parseMoney(person.salary, currency) !== parseMoney(now.salary, currency)),
   };
