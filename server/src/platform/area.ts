@@ -66,6 +66,8 @@ interface Options<R extends BaseRecord> {
   guard?(ctx: Ctx, after: Row<R>, before: Row<R> | null): Promise<void> | void;
   /** Fields the guard looks at: an update of none of them need not ask it. All unless told. */
   guarded?: Extract<keyof R, string>[];
+  /** Deletes the rows that go with one which is deleted, before it is asked who else refers to it. */
+  takesAlong?(ctx: Ctx, row: Row<R>): Promise<void>;
   /** What else must change in the same transaction once rows are written; `action` as in the audit log. */
   followUp?(ctx: Ctx, rows: Row<R>[], action: string): Promise<void>;
   /** The actions that `followUp` follows. All unless told. */

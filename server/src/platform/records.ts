@@ -154,6 +154,7 @@ export const restoreRecords = <R extends BaseRecord>(ctx: Ctx, area: Area<R>, id
 export async function deleteRecord<R extends BaseRecord>(ctx: Ctx, area: Area<R>, id: string): Promise<void> {
   const row = await lockedRecord(ctx, area, id, 'delete');
   if (area.isEditable && !area.isEditable(row)) throw closed(area);
+  await area.takesAlong?.(ctx, row);
   await refuseWhileUsed(ctx, area, id);
   await area.guard?.(ctx, { ...row, deletedAt: ctx.now }, row);
   await saveRecord(ctx, area, row, { deletedAt: ctx.now }, 'delete');

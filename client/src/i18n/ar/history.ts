@@ -128,6 +128,7 @@ export const history: SameKeys<typeof english> = {
       commit: 'تم الاستيراد',
       undo: 'تم التراجع',
       endEmployment: 'حُدّد إنهاء الخدمة',
+      deleteDraft: 'حُذف مع مسودة الموظف',
       withdrawEnding: 'أُلغي إنهاء الخدمة',
       rehireEmployee: 'أُعيد تعيينه',
       confirm: 'ثُبّت بعد التجربة',

@@ -125,6 +125,7 @@ export const history = {
       commit: 'Imported',
       undo: 'Undone',
       endEmployment: 'End of employment set',
+      deleteDraft: 'Deleted with the draft of the employee',
       withdrawEnding: 'End of employment taken back',
       rehireEmployee: 'Taken on again',
       confirm: 'Confirmed after probation',

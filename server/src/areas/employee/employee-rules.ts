@@ -7,6 +7,7 @@ import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseUnlessImage } from '../file/file';
+import { restoreDraftsRows } from './draft-rows';
 import type { Employee } from './employee';
 import { refuseDays } from './employment-order';
 import { refuseStatus } from './status-rules';
@@ -33,8 +34,9 @@ export async function refuseImpossible(ctx: Ctx, after: Row<Employee>, before: R
   if (after.photoFileId !== (before?.photoFileId ?? null)) await refuseUnlessImage(ctx, 'photoFileId', after.photoFileId);
 }
 
-/** What is given with a new employee and kept in rows of their own. */
-export async function beginWithRows(ctx: Ctx, rows: Row<Employee>[]): Promise<void> {
+/** What is given with a new employee, or went with a draft, and is kept in rows of their own. */
+export async function beginWithRows(ctx: Ctx, rows: Row<Employee>[], action: string): Promise<void> {
+  if (action === 'restore') return restoreDraftsRows(ctx, rows);
   await beginFirstPositions(ctx, rows);
   await beginFirstContacts(ctx, rows);
 }

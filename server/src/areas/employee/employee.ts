@@ -9,6 +9,7 @@ import { DateScalar } from '../../platform/scalars';
 import { todayIn } from '../../platform/today';
 import { departmentOnSql, inDepartmentSql } from './dated-department';
 import { shiftOnFileSql } from './dated-shift';
+import { takeDraftsRows } from './draft-rows';
 import { beginWithRows, refuseImpossible } from './employee-rules';
 import { refuseOutsideEmployment } from './employment-days';
 import { refuseDays, type EmploymentDays } from './employment-order';
@@ -118,7 +119,7 @@ export const employee = defineArea('Employee', Employee, {
   one: 'employee', many: 'employees', label: { en: 'employee', ar: 'الموظف' }, sort: 'lastName', title: 'employeeName', person: 'id' as never,
   prepare: standingAtFirst, derive: whatFollows, derivedFrom: ['shiftId', 'newShiftFrom', 'nationality', 'nationalityAsGiven'],
   guard: refuseImpossible, guarded: ['status', 'rehireOfId', 'hireDate', 'exitDate', 'birthDate', 'probationEnd', 'confirmationDate', 'contractEnd', 'managerId', 'photoFileId'],
-  followUp: beginWithRows, followed: ['create'],
+  followUp: beginWithRows, followed: ['create', 'restore'], takesAlong: takeDraftsRows,
   notifies: [
     { kind: 'probation_ending', on: ['probationEnding'], employees: ['managerId'], whoMay: 'update', until: ['confirm'], facts: { first: 'firstName', last: 'lastName', day: 'probationEnd' } },
     { kind: 'contract_ending', on: ['contractEnding'], employees: ['managerId'], whoMay: 'update', facts: { first: 'firstName', last: 'lastName', day: 'contractEnd' } },

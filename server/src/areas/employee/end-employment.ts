@@ -37,7 +37,7 @@ export async function endEmployment(ctx: Ctx, id: string, version: number, exitD
 }
 
 const notEnded = {
-  draft: { en: 'This is a draft and no employment yet. Delete it and its positions instead.', ar: 'هذه مسودة وليست خدمة بعد. احذفها مع وظائفها بدلًا من ذلك.' },
+  draft: { en: 'This is a draft and no employment yet. Delete it instead: its positions and planned pay go with it.', ar: 'هذه مسودة وليست خدمة بعد. احذفها بدلًا من ذلك: تُحذف معها وظائفها وأجرها المخطط.' },
   not_begun: { en: 'The employment has not begun. Whoever does not come is put back to draft and deleted.', ar: 'لم تبدأ الخدمة بعد. من لن يحضر يُعاد إلى مسودة ثم يُحذف.' },
 };
 
