@@ -4,15 +4,16 @@ import { decisionOf } from '../../platform/approval';
 import { mayDo } from '../../platform/ability';
 import type { Row } from '../../platform/area';
 import type { Ctx, Services } from '../../platform/context';
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import { conflict, forbidden, notFound } from '../../platform/errors';
 import { isId, newId } from '../../platform/ids';
+import { noteIn, reasonIn } from '../../platform/note';
 import { lockedRecord, oneRecord, saveRecord } from '../../platform/records';
 import { inEachCompany } from '../../platform/system-ctx';
 import type { Text } from '../../platform/text';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
 import { problemOfTaking, rosteredShift, sideOf, type Taking } from '../rostered-shift/rostered-shift';
-import { shiftSwap, swapDecision, type ShiftSwap } from './shift-swap';
+import { mostOfNote, mostOfReason, shiftSwap, swapDecision, type ShiftSwap } from './shift-swap';
 
 type Swap = Row<ShiftSwap>;
 interface Given { id: string; version: number; employeeId: string; date: PlainDate; shiftId: string }
@@ -73,8 +74,7 @@ export async function askForSwap(ctx: Ctx, { givesId, peerId, takesId = null, no
   const { employeeId } = ctx.user;
   if (!employeeId || !mayDo(ctx.ability, 'create', shiftSwap, { employeeId })) throw forbidden();
   if (![givesId, peerId, takesId ?? givesId].every(isId) || !(await colleaguesOf(ctx, employeeId)).some(({ id }) => id === peerId)) throw notFound();
-  const words = note?.normalize('NFC').trim() || null;
-  if (words && words.length > 250) throw invalid('note', { en: 'At most 250 characters.', ar: '250 حرفاً على الأكثر.' });
+  const words = noteIn(note, mostOfNote);
   const parties = { employeeId, peerId, givesId, takesId };
   const { gives, takes } = await shiftsOfSwap(ctx, parties);
   const { rows: [waiting] } = await ctx.tx.query(
@@ -117,8 +117,7 @@ export async function decideAboutSwap(ctx: Ctx, action: 'approve' | 'reject', id
   const swap = await lockedRecord(ctx, shiftSwap, id, action);
   const { to, repeated } = accepted(ctx, swap, action);
   if (repeated) return swap;
-  const because = note?.normalize('NFC').trim() || null;
-  if (action === 'reject' && (!because || because.length > 500)) throw invalid('note', { en: 'Say why in up to 500 characters.', ar: 'اذكر السبب في 500 حرف على الأكثر.' });
+  const because = action === 'reject' ? reasonIn(note ?? '', mostOfReason) : noteIn(note, mostOfReason);
   const both = action === 'approve' ? await shiftsOfSwap(ctx, swap) : null;
   if (both) await refuseClashes(ctx, swap, both.gives, both.takes);
   if (await decisionOf(ctx, shiftSwap, swap, action === 'approve' ? 'approved' : 'rejected', because) === 'later') return oneRecord(ctx, shiftSwap, id, action);

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { DateScalar } from '../../platform/scalars';
 import { shown } from '../../platform/visible';
-import { ShiftSwap, shiftSwap } from './shift-swap';
+import { mostOfNote, mostOfReason, ShiftSwap, shiftSwap } from './shift-swap';
 import { answerSwap, askForSwap, cancelSwap, concernsOfSwap, decideAboutSwap, swapColleagues, type Colleague } from './shift-swap.actions';
 
 @ObjectType('SwapShift', { description: 'A published shift of a colleague.' })
@@ -47,7 +47,7 @@ class ShiftSwapActions {
   async askForShiftSwap(
     @Context() ctx: Ctx, @Arg('givesId', () => ID, { description: 'Your shift.' }) givesId: string, @Arg('peerId', () => ID, { description: 'The colleague.' }) peerId: string,
     @Arg('takesId', () => ID, { nullable: true, description: 'The shift of his you take for it.' }) takesId: string | undefined,
-    @Arg('note', () => String, { nullable: true, description: 'What you write to him, in up to 250 characters.' }) note: string | undefined,
+    @Arg('note', () => String, { nullable: true, description: `What you write to him, in up to ${mostOfNote} characters.` }) note: string | undefined,
   ): Promise<Row<ShiftSwap>> {
     return shown(ctx, shiftSwap, await askForSwap(ctx, { givesId, peerId, takesId, note }));
   }
@@ -68,7 +68,7 @@ class ShiftSwapActions {
   @Mutation(() => ShiftSwap, { description: 'Rejects a swap with a reason; refused to either side of it.' })
   async rejectShiftSwap(
     @Context() ctx: Ctx, @Arg('id', () => ID, which) id: string, @Arg('version', () => Int, read) version: number,
-    @Arg('note', () => String, { description: 'Why, in up to 500 characters.' }) note: string,
+    @Arg('note', () => String, { description: `Why, in up to ${mostOfReason} characters.` }) note: string,
   ): Promise<Row<ShiftSwap>> {
     return shown(ctx, shiftSwap, await decideAboutSwap(ctx, 'reject', id, version, note));
   }

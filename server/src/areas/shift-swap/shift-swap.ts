@@ -13,6 +13,8 @@ const nameOf = (column: string) => `select concat_ws(' ', e.first_name, e.last_n
 const shiftOf = (column: string) => `select s.title from rostered_shift r join shift s on s.company_id = r.company_id and s.id = r.shift_id where r.company_id = t.company_id and r.id = t.${column}`;
 const dayOf = (column: string) => `select r.date from rostered_shift r where r.company_id = t.company_id and r.id = t.${column}`;
 const never = { write: 'never' } as const;
+export const mostOfNote = 250;
+export const mostOfReason = 500;
 
 @record('ShiftSwap', 'Somebody asks a colleague to take a shift of his, or to swap it for one of the colleague\'s.')
 @Index('shift_swap_open', ['companyId', 'givesId'], { unique: true, where: `deleted_at IS NULL AND state IN ('requested', 'accepted_by_peer')` })
@@ -28,11 +30,11 @@ export class ShiftSwap extends CompanyRecord {
   @field.computed('text', shiftOf('takes_id'), { description: 'What that shift is called.', optional: true }) takesTitle!: string | null;
   @field.computed('date', dayOf('takes_id'), { description: 'Its day.', optional: true }) takesDate!: string | null;
   @field.date({ ...never, description: 'The earlier of the two days; after it the swap has expired.' }) date!: string;
-  @field.text({ ...never, description: 'What he writes to the colleague.', max: 250, optional: true }) note!: string | null;
+  @field.text({ ...never, description: 'What he writes to the colleague.', max: mostOfNote, optional: true }) note!: string | null;
   @field.choice(ShiftSwapState, { ...never, description: 'How far it is.', initial: 'requested' }) state!: SwapState;
   @field.reference('User', { ...never, description: 'Who approved or rejected it.', optional: true }) decidedById!: string | null;
   @field.instant({ ...never, description: 'When that was.', optional: true }) decidedAt!: Date | null;
-  @field.text({ ...never, description: 'Why it was rejected.', max: 500, optional: true }) decisionNote!: string | null;
+  @field.text({ ...never, description: 'Why it was rejected.', max: mostOfReason, optional: true }) decisionNote!: string | null;
   @field.computed('text', decidersSql('ShiftSwap'), { description: 'Who is due by a flow of approval: ids of users, or anybody; empty where whoever may approve decides.', optional: true })
   deciders!: string | null;
   @field.derived<Row<ShiftSwap>>(() => Boolean, ['state', 'peerId'], (row, ctx) => row.state === 'requested' && row.peerId === ctx.user.employeeId, 'Whether you are the colleague who has to answer.')
