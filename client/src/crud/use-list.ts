@@ -4,6 +4,7 @@ import { useLive } from '../access/live';
 import type { AnyArea, AnyRecord } from './area';
 import { filterOf } from './kinds/operators';
 import { readListState, writeListState, type ListState } from './list-address';
+import { useRefusedFields } from './use-refused-fields';
 
 /** Which rows a list asks for, whatever the page. */
 export interface ListQuestion {
@@ -44,6 +45,8 @@ export function useList(area: AnyArea) {
     },
     [firstSort, setAddress],
   );
+
+  useRefusedFields(area, state, answer.error, change);
 
   const total = page?.total;
   const lastPage = total === undefined ? undefined : Math.max(1, Math.ceil(total / state.size));

@@ -37,6 +37,8 @@ export const list: SameKeys<typeof english> = {
     range: '{{from}}–{{to}} من {{total}}',
     nothingFound: 'لا توجد نتائج',
     nothingFoundWhy: 'لا يوجد صف يطابق هذا البحث وعوامل التصفية هذه.',
+    refusedFields: 'لا تُصفّى هذه القائمة لك ولا تُرتّب حسب {{fields}}: تُرك هذا الجزء.',
+    hiddenField: 'حقل لا تعرضه',
     loading: 'جارٍ التحميل…',
     updated: 'آخر تغيير {{when}}',
     deleteOne: 'حذف {{name}}؟',

@@ -34,6 +34,8 @@ export const list = {
     range: '{{from}}–{{to}} of {{total}}',
     nothingFound: 'Nothing found',
     nothingFoundWhy: 'No row matches this search and these filters.',
+    refusedFields: 'This list is not filtered or sorted by {{fields}} for you: that part was left out.',
+    hiddenField: 'a field it does not show',
     loading: 'Loading…',
     updated: 'Last changed {{when}}',
     deleteOne: 'Delete {{name}}?',
