@@ -67,6 +67,7 @@ export const choices: { [Name in ChoiceName]: Record<keyof Dictionary['choice'][
   invoiceStatus: { draft: 'default', sent: 'processing', downloaded: 'processing', partial_payment: 'warning', paid: 'success', past_due: 'error', credited: 'success', refund_due: 'warning', settled: 'success' },
   eventCalendar: { personal: 'default', business: 'default', family: 'default', holiday: 'default', etc: 'default' },
   eventType: { meet: 'default', task: 'default', document: 'default', holiday: 'default' },
+  eventReminder: { none: 'default', at_start: 'default', ten_minutes: 'default', one_hour: 'default', one_day: 'default' },
   eventVisibility: { company: 'default', private: 'default' },
   gender: { female: 'default', male: 'default' },
   holidayKind: { public: 'default', company: 'default', optional: 'default', weekly_off: 'default' },

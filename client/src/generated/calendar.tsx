@@ -40,6 +40,8 @@ export type EventChanges = {
   location?: string | null | undefined;
   /** How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time. */
   recurrence?: string | null | undefined;
+  /** When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before. */
+  reminder?: EventReminder | null | undefined;
   /** When it begins; empty for whole days. */
   startAt?: string | null | undefined;
   /** First day of whole days. */
@@ -76,6 +78,8 @@ export type EventInput = {
   location?: string | null | undefined;
   /** How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time. */
   recurrence?: string | null | undefined;
+  /** When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before. */
+  reminder?: EventReminder | null | undefined;
   /** When it begins; empty for whole days. */
   startAt?: string | null | undefined;
   /** First day of whole days. */
@@ -93,6 +97,14 @@ export type EventInput = {
   /** Who sees it; always private in the calendars personal and family. */
   visibility?: EventVisibility | null | undefined;
 };
+
+/** How long before an event its guests and who made it are reminded of it; of whole days on the day at nine, or on the day before. */
+export type EventReminder =
+  | 'at_start'
+  | 'none'
+  | 'one_day'
+  | 'one_hour'
+  | 'ten_minutes';
 
 /** Whether an event takes place. */
 export type EventStatus =
@@ -162,14 +174,14 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+export type EventQuery = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type CreateEventMutationVariables = Exact<{
   input: EventInput;
 }>;
 
 
-export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+export type CreateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type UpdateEventMutationVariables = Exact<{
   id: string;
@@ -178,7 +190,7 @@ export type UpdateEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
+export type UpdateEventMutation = { record: { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null } };
 
 export type ChangeEventOccurrenceMutationVariables = Exact<{
   id: string;
@@ -224,7 +236,7 @@ export type RestoreEventsMutationVariables = Exact<{
 
 export type RestoreEventsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null };
+export type EventRecordFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, title: string, type: EventType, calendar: EventCalendar, isAllDay: boolean, startAt: string | null, endAt: string | null, startDate: string | null, endDate: string | null, location: string | null, url: string | null, description: string | null, guestIds: Array<string>, organizerId: string | null, visibility: EventVisibility, status: EventStatus, reminder: EventReminder, recurrence: string | null, timeZone: string | null, seriesId: string | null, occurrenceDay: string | null, organizer: { id: string, label: string | null } | null };
 
 export const EventRecordFragmentDoc = gql`
     fragment EventRecord on Event {
@@ -251,6 +263,7 @@ export const EventRecordFragmentDoc = gql`
   }
   visibility
   status
+  reminder
   recurrence
   timeZone
   seriesId

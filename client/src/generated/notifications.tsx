@@ -49,6 +49,7 @@ export type NotificationKind =
   | 'encashment_approved'
   | 'encashment_rejected'
   | 'encashment_submitted'
+  | 'event_reminder'
   | 'import_failed'
   | 'import_finished'
   | 'leave_approved'

@@ -3,6 +3,7 @@ import { attendanceJobs } from './attendance-day/attendance-day.job';
 import { companyJobs } from './company/company-ending.job';
 import { endingJobs } from './employee/ending-notices.job';
 import { keepFormerAccounts } from './company-user/former-accounts';
+import { eventReminderJobs } from './event/event-reminder.job';
 import { exitJob } from './employee/end-employment';
 import { exitEmployees } from './employee/exit-job';
 import { refreshShifts } from './employee/refresh-shifts';
@@ -57,6 +58,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     ...endingJobs(services),
     ...companyJobs(services),
     ...notificationJobs(services),
+    ...eventReminderJobs(services),
     ...cmeJobs(services),
     ...webhookJobs(services),
     ...approvalJobs(services),
@@ -93,6 +95,7 @@ export const scheduledJobs = [
   '15 2 * * * notify_endings ?fill=1d',
   '17 2 * * * notify_company_endings ?fill=1d',
   '* * * * * mail_notifications',
+  '* * * * * remind_of_events',
   '50 1 * * * forget_read_notifications ?fill=1d',
   '20 2 * * * notify_cme_due ?fill=1d',
   '*/5 * * * * keep_approvals',

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../domain/notifications/notification-kinds';
 import { factsOfKind } from '../domain/notifications/notification-kinds';
+import type { NotificationFacts } from '../domain/notifications/notification-text';
 import { closedToOwn, Parameters } from './ability';
 import { areaNamed, sqlOf, type Area, type Row } from './area';
 import type { Ctx } from './context';
@@ -17,6 +18,8 @@ export interface Notice<Field extends string = string> {
   when?(row: Row): boolean;
   /** Fields that name users to be told. */
   users?: Field[];
+  /** Of them only where this field is empty. */
+  usersWithout?: Field;
   /** Fields that name employees whose users are told. */
   employees?: Field[];
   /** SQL that joins to row t the users u who are told whatever their grants: what the row asks of them is all they learn. */
@@ -28,6 +31,8 @@ export interface Notice<Field extends string = string> {
   until?: string[];
   /** What the sentence names, by the field that knows it; a reference by the name of whom it refers to. */
   facts: Record<string, Field>;
+  /** A fact told beside those of the row: of a row with the same one nobody is told twice. */
+  oncePer?: string;
   /** What happens in the background is news to whoever asked for it too. */
   evenActor?: true;
 }
@@ -60,10 +65,10 @@ export async function tellOfWrites<R extends BaseRecord>(
   });
 }
 
-/** The same of rows that something else than a write happened to, such as a day that has come. */
-export async function tellOf(ctx: Ctx, area: Area, ids: string[], action: string): Promise<void> {
+/** The same of rows that something else than a write happened to, such as a day that has come; `besides` are facts the row itself does not tell. */
+export async function tellOf(ctx: Ctx, area: Area, ids: string[], action: string, besides?: Record<string, NotificationFacts>): Promise<void> {
   await asPlatform(ctx.tx, async () => {
-    for (const notice of area.notifies ?? []) if (ids.length && notice.on.includes(action)) await tell(ctx, area, notice, ids);
+    for (const notice of area.notifies ?? []) if (ids.length && notice.on.includes(action)) await tell(ctx, area, notice, ids, besides);
   });
 }
 
@@ -75,12 +80,12 @@ async function settle<R extends BaseRecord>(ctx: Ctx, area: Area<R>, { kind }: N
     [ctx.companyId, ids, area.name, kind, ctx.now]);
 }
 
-async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[]): Promise<void> {
+async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[], besides: Record<string, NotificationFacts> = {}): Promise<void> {
   const { kind } = notice;
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
   // Of what belongs to no company, only the company itself is told of inside it.
-  const given = `given as (select t.*${area.isTenant ? '' : ', t.id as company_id'} from ${area.table} t where t.${area.isTenant ? 'company_id' : 'id'} = ${company} and t.id = any(${parameters.add(ids, '::char(24)[]')}))`;
+  const given = `given as (select t.*${area.isTenant ? '' : ', t.id as company_id'} from ${area.table} t where t.${area.isTenant ? 'company_id' : 'id'} = ${company} and t.id = any(${parameters.add(ids, '::char(24)[]')})${readableSql(area)})`;
   const subject = parameters.add(area.name, '::text');
   const now = parameters.add(ctx.now, '::timestamptz');
   const name = parameters.add(kind, '::text');
@@ -88,14 +93,18 @@ async function tell(ctx: Ctx, area: Area, notice: Notice, ids: string[]): Promis
   const actor = ctx.user.name ? parameters.add(ctx.user.name, '::text') : 'null';
   const mail = factsOfKind(kind).isMailedOtherwise ? 'false' : `coalesce((p.choices -> ${name} ->> 'mail')::boolean, false)`;
   const notHim = notice.evenActor ? 'true' : `c.user_id <> ${parameters.add(ctx.user.id, '::char(24)')}`;
+  const more = (id: string) => `coalesce(${parameters.add(JSON.stringify(besides), '::jsonb')} -> ${id}::text, '{}')`;
+  const notTwice = notice.oncePer ? ` and not exists (select from notification x where x.company_id = ${company} and x.record_id = c.record_id and x.kind = ${name} and x.user_id = c.user_id
+          and x.facts ->> '${notice.oncePer}' = ${more('c.record_id')} ->> '${notice.oncePer}')` : '';
+  const beside = Object.keys(besides).length ? ` || ${more('n.record_id')}` : '';
   if (ids.length > many) await ctx.tx.query('set local plan_cache_mode = force_custom_plan');
   await ctx.tx.query(
     `with ${given}, ${grantingSql(area, notice, company, parameters)}, chosen as (${chosenSql(area, notice, company, parameters, !!factsOfKind(kind).page)}),
       told as (select c.record_id, c.user_id, coalesce((p.choices -> ${name} ->> 'inApp')::boolean, true) as is_shown, ${mail} as is_mail_due
-        from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notHim}),
+        from chosen c left join notification_preference p on p.company_id = ${company} and p.user_id = c.user_id where ${notHim}${notTwice}),
       made as (insert into notification (id, company_id, user_id, kind, subject, record_id, facts, is_shown, is_mail_due, created_at)
         select ${newIdSql(now)},
-          ${company}, n.user_id, ${name}, ${subject}, n.record_id, jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')}),
+          ${company}, n.user_id, ${name}, ${subject}, n.record_id, jsonb_build_object('actor', ${actor}${facts.map((each) => `, ${each}`).join('')})${beside},
           n.is_shown, n.is_mail_due, ${now}
         from told n join given t on t.id = n.record_id where n.is_shown or n.is_mail_due)
      insert into outbox_event (company_id, subject, record_id, action)
@@ -118,7 +127,7 @@ function factSql(area: Area, field: string): string {
 export async function usersWhoMay(ctx: Ctx, area: Area, id: string, action: string): Promise<string[]> {
   const parameters = new Parameters();
   const company = parameters.add(ctx.companyId, '::char(24)');
-  const given = `given as (select t.* from ${area.table} t where t.company_id = ${company} and t.id = ${parameters.add(id, '::char(24)')})`;
+  const given = `given as (select t.* from ${area.table} t where t.company_id = ${company} and t.id = ${parameters.add(id, '::char(24)')}${readableSql(area)})`;
   const notice = { whoMay: action } as Notice;
   const { rows } = await asPlatform(ctx.tx, () => ctx.tx.query<{ userId: string }>(
     `with ${given}, ${grantingSql(area, notice, company, parameters)} select c.user_id as "userId" from (${chosenSql(area, notice, company, parameters)}) c order by c.user_id`,
@@ -126,17 +135,23 @@ export async function usersWhoMay(ctx: Ctx, area: Area, id: string, action: stri
   return rows.map(({ userId }) => userId);
 }
 
+const isAmong = (area: Area, field: string): string => `m.employee_id = ${area.fields.get(field)?.kind === 'references' ? `any(t.${columnOf(field)})` : `t.${columnOf(field)}`}`;
+
 /** The roles that grant on the area what decides who is told. */
 function grantingSql(area: Area, { whoMay }: Notice, company: string, parameters: Parameters): string {
-  if (area.readable && !area.isPersonal) throw new Error(`who may read ${area.name} is not decided by grants alone`);
   return `granting as materialized (select r.id, g.action, g.scope from company_role r, jsonb_to_recordset(r.grants) as g (subject text, action text, scope text)
     where r.company_id = ${company} and r.status = 'active' and r.deleted_at is null and g.subject = ${parameters.add(area.name)}
       and g.action = any(${parameters.add(['read', ...whoMay ? [whoMay] : []], '::text[]')}))`;
 }
 
+/** What an area asks of a row on top of any grants; where that is a grant on others, nobody can be told. */
+const readableSql = (area: Area): string => !area.readable || area.isPersonal ? '' : ` and ${area.readable('true', () => {
+  throw new Error(`who may read ${area.name} is not decided by grants alone`);
+}, 't')}`;
+
 /** Rows and the users to be told of them: those named and those who may act, each only where he may read the row or `isToldBeyond` that. */
 function chosenSql(
-  area: Area, { users = [], employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
+  area: Area, { users = [], usersWithout, employees = [], among, whoMay, butNot = [] }: Omit<Notice, 'kind'>, company: string, parameters: Parameters, isToldBeyond = false,
 ): string {
   const isMember = `m.company_id = ${company} and m.status = 'active' and m.deleted_at is null`;
   const works = `${isMember} and m.former_since is null`;
@@ -148,8 +163,8 @@ function chosenSql(
   const mayRead = area.isPersonal || isToldBeyond ? 'true' : may('read');
   const parts = [
     ...users.map((field) => `${select} join app_user u on u.id = t.${columnOf(field)} left join membership m on ${works} and m.user_id = u.id
-      where ${isActive} and (m.id is not null or u.type = 'admin') and ${mayRead}`),
-    ...employees.map((field) => `${select} join membership m on ${hears} and m.employee_id = t.${columnOf(field)} join app_user u on u.id = m.user_id
+      where ${isActive} and (m.id is not null or u.type = 'admin') and ${usersWithout ? `t.${columnOf(usersWithout)} is null and ` : ''}${mayRead}`),
+    ...employees.map((field) => `${select} join membership m on ${hears} and ${isAmong(area, field)} join app_user u on u.id = m.user_id
       where ${isActive} and ${mayRead}`),
   ];
   if (among) parts.push(`${select} ${among}`);
@@ -169,7 +184,7 @@ function mayDoSql(area: Area, action: string, parameters: Parameters): string {
     Object.entries(conditions ?? {}).map(([field, value]) => ` and t.${columnOf(field)} = any(${parameters.add([value].flat(), '::text[]')})`).join('');
   const person = area.person && `t.${columnOf(area.person)}`;
   const shares = area.sharedWith && action === 'read'
-    ? `when g.scope <> 'company' and ${area.fields.get(area.sharedWith)?.kind === 'references' ? `m.employee_id = any(t.${columnOf(area.sharedWith)})` : `t.${columnOf(area.sharedWith)} = m.employee_id`} then true ` : '';
+    ? `when g.scope <> 'company' and ${isAmong(area, area.sharedWith)} then true ` : '';
   const reached = (more: string) => `when ${more}${holds(area.personalWhen)}`;
   const { closedBy } = area;
   const open = (to: 'own' | 'doing' | 'others') => closedBy

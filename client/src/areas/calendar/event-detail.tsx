@@ -4,6 +4,7 @@ import { Shown } from '../../crud/kinds/shown';
 import type { EventRecordFragment } from '../../generated/calendar';
 import { useFormat } from '../../ui/format';
 import { firstValues } from './event-values';
+import { reminderInWords } from './reminder-values';
 import { ruleInWords } from './repeat-values';
 
 /** What is to be read of an event; `first` is the one whose days its rule means. */
@@ -32,6 +33,12 @@ export function EventDetail({ event, first }: { event: EventRecordFragment; firs
         <div className="form-wide">
           <dt>{t('calendar.repeat.label')}</dt>
           <dd>{t('calendar.repeat.otherwise', { day: format.day(event.occurrenceDay) })}</dd>
+        </div>
+      )}
+      {event.reminder !== 'none' && (
+        <div className="form-wide">
+          <dt>{t('field.reminder')}</dt>
+          <dd>{reminderInWords(event.reminder, isAllDay, t)}</dd>
         </div>
       )}
       {(

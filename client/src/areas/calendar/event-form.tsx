@@ -9,6 +9,7 @@ import { Complaint } from '../../ui/complaint';
 import { serverErrorFrom } from '../../ui/server-error';
 import type { CalendarName } from './layers';
 import { firstValues, isRuleChanged, type EventValues } from './event-values';
+import { ReminderField } from './reminder-field';
 import { RepeatFields } from './repeat-fields';
 import { ScopeQuestion } from './scope-question';
 
@@ -99,6 +100,7 @@ export function EventForm({ event, day, zone, isOccurrence, save, onSaved, onCan
         {moment('from', t('calendar.fromDay'), t('calendar.fromTime'))}
         {moment('to', t('calendar.toDay'), t('calendar.toTime'))}
         {!event?.seriesId && <RepeatFields first={first} />}
+        <ReminderField isAllDay={isAllDay} />
         {item('type', t('field.type'), { kind: 'choice', choice: 'eventType' }, { isNeeded: true })}
         {item('calendar', t('field.calendar'), { kind: 'choice', choice: 'eventCalendar' }, { isNeeded: true, extra: isPersonal ? t('calendar.ownOnly') : undefined })}
         {!isPersonal && item('visibility', t('field.visibility'), { kind: 'choice', choice: 'eventVisibility' }, { isNeeded: true })}

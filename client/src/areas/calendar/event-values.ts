@@ -18,6 +18,7 @@ export interface EventValues extends RepeatValues {
   description: string | null;
   visibility: EventInput['visibility'];
   status: EventInput['status'];
+  reminder: EventInput['reminder'];
 }
 
 const clockIn = (instant: string | null | undefined, zone: string) => {
@@ -44,6 +45,7 @@ export function firstValues(event: EventRecordFragment | null, day: string, zone
     description: event?.description ?? null,
     visibility: event?.visibility ?? 'company',
     status: event?.status ?? 'planned',
+    reminder: event?.reminder ?? 'none',
     ...readRepeat(event?.recurrence),
   };
 }
@@ -79,9 +81,9 @@ export function occurrenceOf(event: EventRecordFragment, day: string, zone: stri
 
 /** What is sent, of a new event and of a changed one alike. */
 export function inputFrom(values: EventValues, zone: string) {
-  const { title, type, calendar, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, location, url, description, visibility, status } = values;
+  const { title, type, calendar, isAllDay, fromDay, fromTime, toDay, toTime, guestIds, location, url, description, visibility, status, reminder } = values;
   return {
-    title: title?.trim() ?? '', type, calendar, isAllDay, guestIds, visibility, status, location: filled(location), url: filled(url), description: filled(description),
+    title: title?.trim() ?? '', type, calendar, isAllDay, guestIds, visibility, status, reminder, location: filled(location), url: filled(url), description: filled(description),
     startDate: isAllDay ? fromDay : null, endDate: isAllDay ? toDay : null,
     startAt: isAllDay ? null : instantOf(fromDay, fromTime, zone), endAt: isAllDay ? null : instantOf(toDay, toTime, zone),
   };

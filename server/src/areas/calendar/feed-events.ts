@@ -1,7 +1,8 @@
-import type { ICalEventData } from 'ical-generator';
+import { ICalAlarmType, type ICalEventData } from 'ical-generator';
 import { addDays, type PlainDate } from '../../domain/plain-date';
 import { timesOn } from '../../domain/recurrence/occurrences';
 import { parseRecurrence, patternText } from '../../domain/recurrence/recurrence-rule';
+import { secondsBefore, type Reminder } from '../../domain/recurrence/reminder';
 import { plannedInstant, wallMoment } from '../../domain/zone-time';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -41,12 +42,20 @@ export async function eventsInFeed(ctx: Ctx, range: EventRange, most: number): P
 
 const uidOf = (id: string): string => `events-${id}@muster`;
 
-function told({ title, description, location, url, status, isAllDay, version }: Row<Event>) {
-  return { summary: title, description, location, url, status, allDay: isAllDay, sequence: version };
+/** Whom it reminds here it reminds there. */
+function alarmsOf({ user: { employeeId } }: Ctx, { guestIds, organizerId, isAllDay, reminder, status, title }: Row<Event>): ICalEventData['alarms'] {
+  const trigger = secondsBefore(isAllDay, reminder as Reminder);
+  const isReminded = employeeId && status === 'planned' && [organizerId, ...guestIds].includes(employeeId);
+  return isReminded && trigger !== null ? [{ type: ICalAlarmType.display, trigger, description: title }] : [];
+}
+
+function told(ctx: Ctx, row: Row<Event>) {
+  const { title, description, location, url, status, isAllDay, version } = row;
+  return { summary: title, description, location, url, status, allDay: isAllDay, sequence: version, alarms: alarmsOf(ctx, row) };
 }
 
 function single(ctx: Ctx, row: Row<Event>, series: Row<Event> | undefined): InFeed {
-  const event = { id: uidOf(row.id), ...told(row) };
+  const event = { id: uidOf(row.id), ...told(ctx, row) };
   if (!series) return { ...event, ...row.isAllDay ? wholeDays(row) : { start: row.startAt!, end: row.endAt! } };
   const zone = zoneOf(ctx, series);
   const replaced = timesOn(series, row.occurrenceDay!, zone);
@@ -66,7 +75,7 @@ function repeated(ctx: Ctx, row: Row<Event>, otherwise: Set<PlainDate>): InFeed 
     ...isLeftOut.map((day) => row.isAllDay ? `EXDATE;VALUE=DATE:${digits(day)}` : `EXDATE;TZID=${zone}:${digits(day)}T${clockOf(timesOn(row, day, zone).startAt!, zone)}`),
   ];
   const times = row.isAllDay ? wholeDays(row) : { start: onTheWall(row.startAt!, zone), end: onTheWall(row.endAt!, zone), timezone: zone };
-  return { id: uidOf(row.id), ...told(row), ...times, repeating: lines.join('\r\n') };
+  return { id: uidOf(row.id), ...told(ctx, row), ...times, repeating: lines.join('\r\n') };
 }
 
 const digits = (text: string): string => text.replace(/[-:]/g, '');

@@ -1,3 +1,4 @@
+import { reminderFor, reminders } from '../../domain/recurrence/reminder';
 import { defineArea, type Area, type Row, type Values } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { CrudResolver } from '../../platform/crud-resolver';
@@ -16,6 +17,7 @@ export const EventCalendar = choiceOf('EventCalendar', 'Which of the five calend
   ['personal', 'business', 'family', 'holiday', 'etc']);
 export const EventStatus = choiceOf('EventStatus', 'Whether an event takes place.', ['planned', 'done', 'cancelled']);
 export const EventVisibility = choiceOf('EventVisibility', 'Who sees an event: whoever sees events of the company, or only who made it and the guests.', ['company', 'private']);
+export const EventReminder = choiceOf('EventReminder', 'How long before an event its guests and who made it are reminded of it; of whole days on the day at nine, or on the day before.', [...reminders]);
 
 const zone = '(select c.time_zone from company c where c.id = t.company_id)';
 
@@ -41,6 +43,7 @@ export class Event extends CompanyRecord {
   @field.reference('Employee', { description: 'Who made it, where that was an employee.', optional: true, write: 'never' }) organizerId!: string | null;
   @field.choice(EventVisibility, { description: 'Who sees it; always private in the calendars personal and family.', initial: 'company' }) visibility!: string;
   @field.choice(EventStatus, { description: 'Whether it takes place.', initial: 'planned' }) status!: string;
+  @field.choice(EventReminder, { description: 'When the guests and who made it are reminded of it, each time where it repeats; of whole days at nine in the morning, on the day or on the day before.', initial: 'none' }) reminder!: string;
   @field.text({ description: 'How it repeats, an RRULE of RFC 5545: daily, weekly by BYDAY, monthly and yearly by BYMONTHDAY or by one BYDAY such as 2TU or -1FR, with INTERVAL, and UNTIL as a day or COUNT. Empty for what takes place once. Its days are then those of the first time.',
     max: 200, optional: true, example: 'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20271231' }) recurrence!: string | null;
   @field.text({ description: 'IANA time zone by whose clock it repeats; that of the company unless told.', codes: 'time_zone', optional: true }) timeZone!: string | null;
@@ -81,12 +84,13 @@ export const event: Area<Event> = defineArea('Event', Event, {
   one: 'event', many: 'events', label: { en: 'event', ar: 'الحدث' }, sort: 'day', descending: true,
   person: 'organizerId', sharedWith: 'guestIds', companyWhen: { visibility: 'company' },
   prepare: (ctx, { calendar, type }): Values => ({ organizerId: ctx.user.employeeId, calendar: calendar ?? (type === 'holiday' ? 'holiday' : 'business') }),
-  derive: (ctx, after, before): Values => ({ visibility: personalCalendars.includes(after.calendar) ? 'private' : after.visibility, ...repeated(ctx, after, before) }),
+  derive: (ctx, after, before): Values => ({ visibility: personalCalendars.includes(after.calendar) ? 'private' : after.visibility, reminder: reminderFor(after.isAllDay, after.reminder), ...repeated(ctx, after, before) }),
   guard: async (ctx, after, before) => {
     refuseMixedTimes(after);
     await refuseStrayChange(ctx, after, before);
   },
   followUp: (ctx, rows) => cancelStrayChanges(ctx, event, rows), followed: ['update'],
+  notifies: [{ kind: 'event_reminder', on: ['remind'], employees: ['organizerId', 'guestIds'], users: ['createdById'], usersWithout: 'organizerId', facts: { title: 'title' }, oncePer: 'begins' }],
   // A time of an event that repeats goes and comes back with it.
   keeps: 'series_id is null', readable: (granted, _grantsOn, alias) => `(${granted} and ${seriesIsThere(alias)})`,
 });

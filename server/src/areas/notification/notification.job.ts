@@ -56,7 +56,7 @@ async function mailAtOnce(ctx: Ctx, due: Due[]): Promise<void> {
   await queueMail(ctx, due.filter(isTold).map((one) => ({
     kind: 'notification', to: one.email, key: `notification ${one.id}`, locale: one.locale, employeeId: one.employeeId,
     values: {
-      name: one.name, company: ctx.user.company!.name, text: notificationText(one.kind, one.facts, one.locale), link: `${ctx.services.publicUrl}${pageOf(one.subject, one.recordId)}`,
+      name: one.name, company: ctx.user.company!.name, text: notificationText(one.kind, one.facts, one.locale), link: `${ctx.services.publicUrl}${pageOf(one.subject, one.recordId, one.facts.occurrence)}`,
     },
   })));
   await noteMailed(ctx, due);

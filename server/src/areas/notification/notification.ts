@@ -28,7 +28,7 @@ export async function notificationsOf(ctx: Ctx, { limit, after, unreadOnly }: { 
   // One of a kind that this version no longer knows says nothing.
   const known = rows.filter(({ kind }) => isNotificationKind(kind));
   return {
-    rows: known.map(({ facts, ...row }) => ({ ...row, text: notificationText(row.kind, facts, ctx.locale), path: factsOfKind(row.kind).page ?? pageOf(row.subject, row.recordId) })),
+    rows: known.map(({ facts, ...row }) => ({ ...row, text: notificationText(row.kind, facts, ctx.locale), path: factsOfKind(row.kind).page ?? pageOf(row.subject, row.recordId, facts.occurrence) })),
     endCursor: rows.length === limit ? rows.at(-1)!.id : null,
   };
 }

@@ -115,6 +115,7 @@ import { VendorDocuments1795901101002 } from './2026-12-02-vendor-documents';
 import { DocumentOpenings1795901101003 } from './2026-12-02-document-openings';
 import { Nationality1795901100001 } from './2026-12-02-nationality';
 import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
+import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -235,4 +236,5 @@ export const migrations = [
   DocumentOpenings1795901101003,
   Nationality1795901100001,
   FiscalYear1795901100002,
+  EventReminders1795901105001,
 ];

@@ -192,6 +192,8 @@ export const notificationKinds = {
     ['The trade licence of {title} expires on {expires}', 'تنتهي الرخصة التجارية للمورّد {title} في {expires}'], true),
   cme_due: kind('documents', 'EmployeeLicence.read', ['Credits of a licence are due', 'نقاط ترخيص مستحقة'],
     ['{authority} licence {number} of {employee} needs {shortfall} more credits by {due}', 'يحتاج ترخيص {employee} رقم {number} لدى {authority} إلى {shortfall} نقطة أخرى حتى {due}'], true),
+  event_reminder: kind('work', 'Event.read', ['An event of mine begins soon', 'حدث يخصني يبدأ قريباً'],
+    ['Reminder: {title}, {when}', 'تذكير: {title}، {when}']),
   import_finished: kind('work', 'Import.read', ['My import is done', 'اكتمل استيراد بدأته'],
     ['{file} was imported', 'تم استيراد {file}']),
   import_failed: kind('work', 'Import.read', ['My import failed', 'تعذر استيراد بدأته'],

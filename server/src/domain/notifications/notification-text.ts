@@ -5,7 +5,7 @@ import { quantity } from '../quantity';
 import type { Text } from '../text';
 import { factsOfKind, type NotificationKind } from './notification-kinds';
 
-/** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs. What has another name in Arabic has it beside it: `form` and `formAr`. */
+/** What a notification names: texts, numbers, days 'YYYY-MM-DD', months 'YYYY-MM' and marks of payroll runs, and moments 'YYYY-MM-DD HH:mm'. What has another name in Arabic has it beside it: `form` and `formAr`. */
 export type NotificationFacts = Readonly<Record<string, string | number | null>>;
 
 /** Work that nobody asked for is the product's own. */
@@ -30,5 +30,7 @@ function inWords(value: string, locale: keyof Text): string {
   const run = runOfMark(value);
   if (run) return runName(run)[locale];
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dateInWords(value)[locale];
+  const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/.exec(value);
+  if (moment) return `${dateInWords(moment[1]!)[locale]}${locale === 'ar' ? '،' : ','} ${moment[2]}`;
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? monthInWords(value)[locale] : value;
 }
