@@ -43,15 +43,6 @@ test('a search that finds nothing says so, and one click shows everything again'
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an address that asks by what one does not see is asked without it, with a word', async () => {
-  const hana = await stage.as('hr', '/employee-leaves?f.statusReason.contains=flu&f.status.in=approved&sort=statusReason');
-  const { page } = hana;
-  await page.getByText('This list is not filtered or sorted by').waitFor();
-  await page.getByRole('button', { name: /^Status: / }).waitFor();
-  await eventually(() => expect(new URL(page.url()).search).toBe('?f.status.in=approved'));
-  await page.getByRole('row').nth(1).waitFor();
-});
-
 test('the columns one chose, in an order of one’s own, are there the next time and in another browser', async () => {
   const hana = await stage.as('hr', '/employees');
   const { page } = hana;

@@ -33,3 +33,12 @@ test('on a phone, in Arabic and dark, it is a list', async () => {
   expect(await barriers(page)).toEqual([]);
   await shoot(page, 'team-calendar-arabic-dark');
 });
+
+test('an address that asks by what one does not see is asked without it, with a word', async () => {
+  const hana = await stage.as('hr', '/employee-leaves?f.statusReason.contains=flu&f.status.in=approved&sort=statusReason');
+  const { page } = hana;
+  await page.getByText('This list is not filtered or sorted by').waitFor();
+  await page.getByRole('button', { name: /^Status: / }).waitFor();
+  await eventually(() => expect(new URL(page.url()).search).toBe('?f.status.in=approved'));
+  await page.getByRole('row').nth(1).waitFor();
+});

@@ -29,7 +29,7 @@ beforeEach(async () => {
   admin = await test.as({ type: 'admin', company });
 });
 
-const run = () => eventReminderJobs(test.app.services)['remind_of_events']!({});
+const run = () => eventReminderJobs(test.app.services)['remind_of_events']!({} as never);
 const at = async (moment: string) => {
   now = new Date(moment);
   await run();
@@ -113,7 +113,7 @@ describe('an event that takes place once', () => {
     await make({});
     await at('2026-03-11T08:50:00Z');
     await at('2026-03-11T08:51:00Z');
-    await notificationJobs(test.app.services)['mail_notifications']!({});
+    await notificationJobs(test.app.services)['mail_notifications']!({} as never);
     expect(await texts(sami)).toEqual([]);
     expect(await test.sql(`select 1 from mail where company_id = $1 and kind = 'notification'`, [company])).toHaveLength(1);
   });
