@@ -37,11 +37,14 @@ test('an event is made by the keyboard, read, changed and deleted; layers are sw
   await page.getByText('Harbour walk').waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: 'View all' }).click();
   // Faster than the page draws itself anew: each press counts.
-  const press = (names: string[]) =>
-    page.evaluate((pressed) => { for (const box of document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')) if (pressed.includes(box.labels![0]!.innerText)) box.click(); }, names);
-  await press(['Family', 'Holiday', 'ETC']);
+  const three = ['Family', 'Holiday', 'ETC'];
+  const areOn = (isOn: boolean) => eventually(async () => expect(await Promise.all(three.map((name) => page.getByRole('checkbox', { name, exact: true }).isChecked()))).toEqual(three.map(() => isOn)));
+  const press = () => page.evaluate((pressed) => { for (const box of document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')) if (pressed.includes(box.labels![0]!.innerText)) box.click(); }, three);
+  await areOn(true);
+  await press();
   await page.waitForURL(/calendars=personal%2Cbusiness$/);
-  await press(['Family', 'Holiday', 'ETC']);
+  await areOn(false);
+  await press();
   await page.waitForURL((url) => !url.searchParams.has('calendars'));
   await page.getByText('Harbour walk').first().click();
   await drawer.getByRole('button', { name: 'Delete' }).click();
