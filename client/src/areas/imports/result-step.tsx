@@ -31,7 +31,7 @@ export function ResultStep({ record, onChanged }: StepProps) {
                 figure(t('import.skip'), counts?.skip),
                 figure(t('import.rejected'), counts?.rejected),
                 ...(isPeople ? (['departments', 'positions', 'managers'] as const) : []).map((of) => figure(t(`import.${of}`), counts?.[of])),
-                figure(t(isPeople ? 'import.workLocations' : 'import.references'), counts?.references),
+                ...(isPeople && !counts?.references ? [] : [figure(t(isPeople ? 'import.workLocations' : 'import.references'), counts?.references)]),
               ]
         }
       />
