@@ -8,15 +8,15 @@ export function usePagedAddress() {
   const asked = Number(address.get('size'));
   const size = pageSizes.includes(asked) ? asked : 25;
   const turn = (next: { page?: number; size?: number }) =>
-    change(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value === (name === 'page' ? 1 : 25) ? null : String(value)])), true);
+    change(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value === (name === 'page' ? 1 : 25) ? null : String(value)])));
   return {
     address,
     /** Asks something else, from the first page on. */
-    change: (parts: AddressParts) => change({ page: null, ...parts }, true),
+    change: (parts: AddressParts) => change({ page: null, ...parts }),
     /** Looks elsewhere at the same people: the page stays. */
-    move: (parts: AddressParts) => change(parts),
+    move: change,
     search: address.get('q') ?? '',
-    searchFor: (text: string) => change({ page: null, q: text || null }, true),
+    searchFor: (text: string) => change({ page: null, q: text || null }),
     limit: size,
     offset: (page - 1) * size,
     footer: { state: { page, size }, change: turn },

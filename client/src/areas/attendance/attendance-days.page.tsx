@@ -37,7 +37,6 @@ export function Component() {
   const day = dayAndStandingIn(address);
   const size = isPhone ? 1 : footer.state.size;
 
-
   const { data: answer, previousData, error, loading, refetch } = useAttendanceSheetQuery({
     variables: {
       from: day?.day ?? `${month}-01`, to: day?.day ?? lastDayOf(month), standing: day?.standing, departmentId: address.get('department'), shiftId: address.get('shift'),
