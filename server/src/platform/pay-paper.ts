@@ -1,4 +1,4 @@
-import { formatMoney, groupedDecimal, parseMoney } from '../domain/money';
+import { groupedDecimal, groupedMoney } from '../domain/money';
 import type { PayInput } from '../domain/payslip';
 import { payPaperTemplate } from './pay-paper-template';
 import { localDigits } from './printed';
@@ -42,7 +42,7 @@ export interface PrintedLine {
 export const payPaper = (printed: PrintedPay): Promise<Buffer> => typeset(payPaperTemplate, printed);
 
 export const printedAmount = (decimal: string, currency: string, locale: Locale): string =>
-  localDigits(groupedDecimal(formatMoney(parseMoney(decimal, currency), currency)), locale);
+  localDigits(groupedMoney(decimal, currency), locale);
 
 /** The formula with its values in place of the names: 'base × days ÷ basis' → '10,000.00 × 16 ÷ 31'. */
 export function calculationOf({ formula, inputs }: { formula: string; inputs: readonly PayInput[] }): string {

@@ -32,7 +32,7 @@ export function WaitingRow({ item, busy, chosen, choose, isBesideChoices, approv
     days && t('approval.days', { n: format.number(Number(days)) }),
     amount && currency && format.money(amount, currency),
     who && what,
-  ].filter(Boolean);
+  ];
   return (
     <li>
       {!choose && isBesideChoices && <span className="approval-no-choice" aria-hidden="true" />}

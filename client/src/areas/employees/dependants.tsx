@@ -59,7 +59,7 @@ function DependantFacts({ row }: { row: DependantRowFragment }) {
     row.relation && t(`choice.dependantRelation.${row.relation}`),
     row.gender && t(`choice.gender.${row.gender}`),
     row.birthDate && format.day(row.birthDate),
-  ].filter(Boolean);
+  ];
   return (
     <>
       <p>{factLine(facts)}</p>

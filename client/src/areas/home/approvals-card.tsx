@@ -74,7 +74,7 @@ function Waiting({ item, onDone }: { item: Item; onDone: () => void }) {
     fromDate && (toDate && toDate !== fromDate ? format.period(fromDate, toDate) : format.day(fromDate)),
     amount && currency && format.money(amount, currency),
     who && what,
-  ].filter(Boolean);
+  ];
   const approve = async () => {
     setBusy(true);
     try {

@@ -27,7 +27,7 @@ export function Payment({ payment, onChanged }: { payment: RunPaymentFragment; o
     t(`choice.paymentFormat.${payment.format}`),
     payment.paidOn ? t('payment.paidOn', { day: format.day(payment.paidOn) }) : t('payment.forDay', { day: format.day(payment.payDate) }),
     payment.madeByName && t('payment.by', { name: payment.madeByName }),
-  ].filter(Boolean);
+  ];
   const giveUp = async () => {
     try {
       await cancel({ variables: which });

@@ -53,7 +53,7 @@ export async function waitingFor(ctx: Ctx, subject: string, limit: number, offse
 /** What a flow asks the reader about this row now; null where it asks him nothing. */
 export async function waitingItem(ctx: Ctx, approvable: Declared, recordId: string): Promise<Item | null> {
   const tasks = await tasksOf(ctx, approvable, recordId, 1, 0);
-  const [item] = tasks.length ? await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks)) : [];
+  const [item] = await asAsked(ctx, (all) => itemsOfTasks(all, approvable, tasks));
   return item ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, SeatState, SkipReason, StepState } from '../../domain/approval/approval-progress';
+import { maySit, type Seat, type SeatState, type SkipReason, type StepState } from '../../domain/approval/approval-progress';
 import type { FlowStep } from '../../domain/approval/approval-flow';
 import { approvableNamed } from '../../platform/approval';
 import type { Ctx } from '../../platform/context';
@@ -27,12 +27,13 @@ export async function timelineOf(ctx: Ctx, subject: string, recordId: string): P
   if (!rows.length && !takesPart) throw notFound();
   if (!kept) return null;
   const { row, progress } = kept;
+  const isAsked = progress.seats.some((seat) => seat.state === 'open' && maySit(seat, ctx.user.id));
   const names = await namesOf(ctx, progress.seats);
   const isTold = await seesReasons(ctx, approvable.area, recordId);
   const said = await decisionsOf(ctx, row.id as unknown as string);
   const nameOf = (id: string | null) => id ? names.get(id) ?? null : null;
   return {
-    state: row.state, flowName: row.flowName, since: row.createdAt, waiting: row.state === 'open' ? await waitingItem(ctx, approvable, recordId) : null,
+    state: row.state, flowName: row.flowName, since: row.createdAt, waiting: isAsked ? await waitingItem(ctx, approvable, recordId) : null,
     steps: progress.steps.map(({ state, skipped, rule, needed }, at) => ({
       state, skipped, rule, needed,
       // Who was no longer needed is told only while nobody else tells what became of the step.

@@ -1,9 +1,11 @@
 import { usualNoticeDays } from '../../domain/expiry';
 import { isMask, mostOfMask } from '../../domain/number-mask';
+import type { Parameters } from '../../platform/ability';
 import { defineArea, type Row } from '../../platform/area';
 import { CrudResolver } from '../../platform/crud-resolver';
 import { invalid } from '../../platform/errors';
 import { choiceOf, field } from '../../platform/fields';
+import { literally } from '../../platform/list-filter';
 import { CompanyRecord, record } from '../../platform/record';
 
 export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a type are: the company\'s own, each employee\'s, or each vendor\'s.', ['company', 'employee', 'vendor']);
@@ -11,6 +13,26 @@ export const DocumentOwner = choiceOf('DocumentOwner', 'Whose documents of a typ
 export const DocumentAccess = choiceOf('DocumentAccess', 'What an employee may do with his own documents of a type, as far as his roles let him: read and hand them in, read them, or neither.', ['hand_in', 'read', 'none']);
 
 export const MissingDocumentState = choiceOf('MissingDocumentState', 'Why a required document is missing: there is none in use, or the last one has expired.', ['missing', 'expired']);
+
+/** What a list of missing documents is asked for; a page of it is at least one row long. */
+export interface MissingQuestion { search?: string | null; typeId?: string | null; state?: string | null; limit?: number; offset?: number }
+
+/** SQL of what is asked of a type `y` and the last document `h` of it that was in use, and of each word searched for. */
+export function missingConditions({ search, typeId, state, limit = 1, offset = 0 }: MissingQuestion, parameters: Parameters, matches: (pattern: string) => string): string[] {
+  if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', { en: 'Give a number from 1 (limit) or 0 (offset).', ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).' });
+  return [
+    ...(search ?? '').trim().split(/\s+/).filter(Boolean).map((word) => matches(parameters.add(`%${literally(word)}%`))),
+    ...typeId ? [`y.id = ${parameters.add(typeId)}`] : [],
+    ...state === 'missing' || state === 'expired' ? [`h.last is ${state === 'expired' ? 'not ' : ''}null`] : [],
+  ];
+}
+
+/** The same question as an export asks it. */
+export function missingOfExport({ search, filter }: { search?: string | null; filter?: unknown }): MissingQuestion {
+  const { typeId, state } = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
+  const text = (value: unknown) => typeof value === 'string' ? value : null;
+  return { search, typeId: text(typeId?.eq), state: text(state?.eq) };
+}
 
 @record('DocumentType', 'A kind of document the company keeps, with when to be reminded before one expires.')
 export class DocumentType extends CompanyRecord {

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from
 import type { Ctx } from '../../platform/context';
 import { offerReport } from '../../platform/export/report';
 import { DateScalar } from '../../platform/scalars';
-import { MissingDocumentState } from '../document-type/document-type';
+import { MissingDocumentState, missingOfExport } from '../document-type/document-type';
 import { document } from './document';
 import { missingCompanyDocuments, type MissingCompanyDocument as Missing } from './missing-company-documents';
 
@@ -43,9 +43,5 @@ const pageSize = 2_000;
 offerReport('MissingCompanyDocument', {
   area: document,
   columns: { vendorName: 'text', typeName: 'text', state: 'text', expiryDate: 'day' },
-  async page(ctx, { search, filter }, offset) {
-    const { typeId, state } = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
-    const text = (value: unknown) => typeof value === 'string' ? value : null;
-    return missingCompanyDocuments(ctx, { search, typeId: text(typeId?.eq), state: text(state?.eq), limit: pageSize, offset }, ['read', 'export']);
-  },
+  page: (ctx, order, offset) => missingCompanyDocuments(ctx, { ...missingOfExport(order), limit: pageSize, offset }, ['read', 'export']),
 });

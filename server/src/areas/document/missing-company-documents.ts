@@ -1,10 +1,9 @@
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
-import { forbidden, invalid } from '../../platform/errors';
-import { literally } from '../../platform/list-filter';
+import { forbidden } from '../../platform/errors';
 import { largestPage } from '../../platform/list-query';
 import { todayIn } from '../../platform/today';
-import { documentType } from '../document-type/document-type';
+import { documentType, missingConditions, type MissingQuestion } from '../document-type/document-type';
 import { vendor } from '../vendor/vendor';
 import { document } from './document';
 
@@ -13,24 +12,15 @@ export interface MissingCompanyDocument {
   id: string; vendorId: string | null; vendorName: string | null; typeId: string; typeName: string; state: 'missing' | 'expired'; expiryDate: string | null;
 }
 
-export interface MissingCompanyQuestion { search?: string | null; typeId?: string | null; state?: string | null; limit?: number; offset?: number }
-
-const statesKnown = ['missing', 'expired'];
-
 /** What the company lacks of the types it must have, then what the vendors it buys from lack, of those the one who asks may read: one statement. */
-export async function missingCompanyDocuments(ctx: Ctx, question: MissingCompanyQuestion, actions: readonly string[] = ['read']): Promise<{ rows: MissingCompanyDocument[]; total: number }> {
+export async function missingCompanyDocuments(ctx: Ctx, question: MissingQuestion, actions: readonly string[] = ['read']): Promise<{ rows: MissingCompanyDocument[]; total: number }> {
   const { companyId } = ctx;
   if (!actions.every((action) => mayDoSome(ctx.ability, action, document))) throw forbidden();
-  const { search, typeId, state, limit = 25, offset = 0 } = question;
-  if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', { en: 'Give a number from 1 (limit) or 0 (offset).', ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).' });
+  const { limit = 25, offset = 0 } = question;
   const parameters = new Parameters();
   const company = parameters.add(companyId, '::char(24)');
   const today = parameters.add(todayIn(ctx), '::date');
-  const where = [
-    ...(search ?? '').trim().split(/\s+/).filter(Boolean).map((word) => `concat_ws(' ', o.name, y.name) ilike ${parameters.add(`%${literally(word)}%`)}`),
-    ...typeId ? [`y.id = ${parameters.add(typeId)}`] : [],
-    ...state && statesKnown.includes(state) ? [`h.last is ${state === 'expired' ? 'not ' : ''}null`] : [],
-  ];
+  const where = missingConditions(question, parameters, (pattern) => `concat_ws(' ', o.name, y.name) ilike ${pattern}`);
   const { rows } = await ctx.tx.query<MissingCompanyDocument & { total: number }>(
     `with wanted as (
        select t.id, t.name, t.sort_order, t.applies_to from document_type t

@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, Field, ID, Int, ObjectType, Query, Resolver } from
 import type { Ctx } from '../../platform/context';
 import { offerReport } from '../../platform/export/report';
 import { DateScalar } from '../../platform/scalars';
-import { MissingDocumentState } from '../document-type/document-type';
+import { MissingDocumentState, missingOfExport } from '../document-type/document-type';
 import { employeeDocument } from './employee-document';
 import { missingDocuments, type MissingDocument as Missing } from './missing-documents';
 
@@ -47,9 +47,5 @@ const pageSize = 2_000;
 offerReport('MissingDocument', {
   area: employeeDocument,
   columns: { employeeCode: 'text', employeeName: 'text', departmentName: 'text', typeName: 'text', state: 'text', expiryDate: 'day' },
-  async page(ctx, { search, filter }, offset) {
-    const { typeId, state } = (filter ?? {}) as Record<string, { eq?: unknown } | undefined>;
-    const text = (value: unknown) => typeof value === 'string' ? value : null;
-    return missingDocuments(ctx, { search, typeId: text(typeId?.eq), state: text(state?.eq), limit: pageSize, offset }, ['read', 'export']);
-  },
+  page: (ctx, order, offset) => missingDocuments(ctx, { ...missingOfExport(order), limit: pageSize, offset }, ['read', 'export']),
 });

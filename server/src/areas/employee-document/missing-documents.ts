@@ -1,11 +1,10 @@
 import { grantSql, mayDoSome, Parameters } from '../../platform/ability';
 import type { Ctx } from '../../platform/context';
-import { forbidden, invalid } from '../../platform/errors';
-import { literally } from '../../platform/list-filter';
+import { forbidden } from '../../platform/errors';
 import { largestPage } from '../../platform/list-query';
 import { todayIn } from '../../platform/today';
 import { department } from '../department/department';
-import { documentType } from '../document-type/document-type';
+import { documentType, missingConditions, type MissingQuestion } from '../document-type/document-type';
 import { employee } from '../employee/employee';
 import { employeeDocument } from './employee-document';
 
@@ -15,10 +14,6 @@ export interface MissingDocument {
   typeId: string; typeName: string; state: 'missing' | 'expired'; expiryDate: string | null;
 }
 
-export interface MissingQuestion { search?: string | null; typeId?: string | null; state?: string | null; limit?: number; offset?: number }
-
-const statesKnown = ['missing', 'expired'];
-
 /**
  * Who lacks what, of the employees whose documents the one who asks may read: one statement, whatever the headcount. A type
  * is required of everybody, or of who holds one of its positions today, besides others too.
@@ -26,17 +21,14 @@ const statesKnown = ['missing', 'expired'];
 export async function missingDocuments(ctx: Ctx, question: MissingQuestion, actions: readonly string[] = ['read']): Promise<{ rows: MissingDocument[]; total: number }> {
   const { companyId } = ctx;
   if (!actions.every((action) => mayDoSome(ctx.ability, action, employeeDocument))) throw forbidden();
-  const { search, typeId, state, limit = 25, offset = 0 } = question;
-  if (limit < 1 || offset < 0) throw invalid(limit < 1 ? 'limit' : 'offset', { en: 'Give a number from 1 (limit) or 0 (offset).', ar: 'أدخل رقماً يبدأ من 1 (limit) أو 0 (offset).' });
+  const { limit = 25, offset = 0 } = question;
   const parameters = new Parameters();
   const company = parameters.add(companyId, '::char(24)');
   const today = parameters.add(todayIn(ctx), '::date');
   const where = [
     ...actions.map((action) => grantSql(ctx.ability, action, employeeDocument, parameters, 't')),
     grantSql(ctx.ability, 'read', employee, parameters, 'e'),
-    ...(search ?? '').trim().split(/\s+/).filter(Boolean).map((word) => matches(parameters.add(`%${literally(word)}%`))),
-    ...typeId ? [`y.id = ${parameters.add(typeId)}`] : [],
-    ...state && statesKnown.includes(state) ? [`h.last is ${state === 'expired' ? 'not ' : ''}null`] : [],
+    ...missingConditions(question, parameters, matches),
   ].filter((part) => part !== 'true');
   const { rows } = await ctx.tx.query<MissingDocument & { total: number }>(
     `with wanted as (

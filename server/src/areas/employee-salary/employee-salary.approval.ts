@@ -1,4 +1,4 @@
-import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
+import { groupedMoney } from '../../domain/money';
 import { needsApproval } from '../../platform/approval';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
@@ -40,7 +40,7 @@ needsApproval(employeeSalary, {
     const rise = riseOf(former, baseSalary);
     return {
       what: reason, amount: baseSalary, currency, fromDate: validFrom, toDate: validTo,
-      note: former === null ? null : untilNow(`${currency} ${groupedDecimal(formatMoney(parseMoney(former, currency), currency))}`, rise)[ctx.locale],
+      note: former === null ? null : untilNow(`${currency} ${groupedMoney(former, currency)}`, rise)[ctx.locale],
     };
   },
   approve: (ctx, id, version, reason) => decideAboutSalary(ctx, 'approve', id, version, reason),

@@ -1,4 +1,4 @@
-import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
+import { groupedMoney } from '../../domain/money';
 import type { Row } from '../../platform/area';
 import type { Ctx } from '../../platform/context';
 import { queueMail } from '../../platform/queue-mail';
@@ -17,7 +17,7 @@ export async function mailPaper(ctx: Ctx, row: Row<Invoice>, kind: 'invoice' | '
     kind, to: row.clientEmail!, key: `invoice ${id}`, locale: await companyLocale(ctx),
     values: {
       name: row.clientName, company: ctx.user.company!.name, number: row.number!, link: invoiceLink(ctx.services, ctx.companyId, id),
-      amount: `${row.currency} ${groupedDecimal(formatMoney(parseMoney(row.total, row.currency), row.currency))}`, ...more,
+      amount: `${row.currency} ${groupedMoney(row.total, row.currency)}`, ...more,
     },
   }]);
 }

@@ -1,4 +1,4 @@
-import { formatMoney, groupedDecimal, parseMoney } from '../../domain/money';
+import { groupedDecimal, groupedMoney } from '../../domain/money';
 import { localDate, localDigits, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
 import type { InvoiceIssuer, InvoiceLine, InvoiceLineAmounts } from './invoice';
@@ -59,7 +59,7 @@ const words = {
 export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
   const { company, currency } = paper;
   const word = (name: keyof typeof words): string => words[name][locale];
-  const amount = (decimal: string) => localDigits(groupedDecimal(formatMoney(parseMoney(decimal, currency), currency)), locale);
+  const amount = (decimal: string) => localDigits(groupedMoney(decimal, currency), locale);
   const number = (decimal: string) => localDigits(groupedDecimal(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal), locale);
   const isCredit = paper.kind === 'credit_note';
   const heading = word(isCredit ? 'creditNote' : 'invoice');
