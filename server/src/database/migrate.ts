@@ -23,6 +23,7 @@ export function appUrl(ownerUrl: string, secret: string): string {
  * Safe to run from several starting servers at once, and again on an up-to-date database.
  */
 export const migrate = (ownerUrl: string, secret: string, now = new Date()): Promise<void> => alone(ownerUrl, async (client) => {
+  await refuseOldPostgres(client);
   await client.query(`SET lock_timeout = ${longestWaitMs}`);
   await ensureAppRole(client, appPassword(secret));
   const source = await dataSource(ownerUrl).initialize();
@@ -40,6 +41,15 @@ export const migrate = (ownerUrl: string, secret: string, now = new Date()): Pro
   for (const table of ['audit_event', 'punch']) await patiently(() => ensurePartitions(client, table, now));
   await syncPermissions(client, now);
 });
+
+/** Answers what an update found and what it wrote by one statement: the first version that can is this one. */
+const oldestPostgres = 18;
+
+export async function refuseOldPostgres(client: Pick<Client, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
+  const { version } = rows[0]!;
+  if (parseInt(version, 10) < oldestPostgres) throw new Error(`it is PostgreSQL ${version}, and Muster needs ${oldestPostgres} or newer. Bring its databases to a newer version, or leave DATABASE_URL out for the embedded one.`);
+}
 
 const lockNotAvailable = '55P03';
 

@@ -30,7 +30,7 @@ export function EnterCompany({ id, name, mayVisit }: Props) {
     }
   };
   return (
-    <Button icon={<LoginOutlined />} size="small" loading={busy} onClick={() => void go()}>
+    <Button icon={<LoginOutlined />} loading={busy} onClick={() => void go()}>
       {t(mayVisit ? 'shell.visitCompany' : 'shell.enterCompany')}
     </Button>
   );

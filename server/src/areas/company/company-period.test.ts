@@ -89,7 +89,7 @@ it('programs, calendars, devices and open connections are let in as long as peop
   await client.dispose();
 });
 
-it('those who look after it are told thirty days before the last day, once, and again when it is moved; the platform alone moves it', async () => {
+it('those who look after it are told thirty days before the last day, once, and again when it is moved; the platform alone moves it and closes it', async () => {
   at('2026-05-31T08:00:00Z');
   const place = await test.company({ name: 'Palm Trading', end_at: '2026-07-01' });
   const keeper = await test.as({ company: place, grants });
@@ -104,9 +104,11 @@ it('those who look after it are told thirty days before the last day, once, and 
   expect(await told(keeper)).toEqual([{ kind: 'company_ending', text: expect.stringMatching(/^Palm Trading can be used until .*2026/), path: `/companies?open=${place}` }]);
   expect(await told(stranger)).toEqual([]);
 
-  const change = (who: Person, version: number) => who.graphql('mutation($id: ID!, $v: Int!) { updateCompany(id: $id, version: $v, input: {endAt: "2026-06-20"}) { version } }', { id: place, v: version });
-  expect((await change(keeper, 1)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field: 'endAt' });
-  expect((await change(await test.as({ type: 'admin' }), 1)).errors).toBeUndefined();
+  const change = (who: Person, input: object) => who.graphql('mutation($id: ID!, $input: CompanyChanges!) { updateCompany(id: $id, version: 1, input: $input) { version } }', { id: place, input });
+  for (const [field, value] of [['endAt', '2026-06-20'], ['startAt', '2026-05-01'], ['status', 'closed'], ['status', 'suspended']] as const) {
+    expect((await change(keeper, { [field]: value })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', field });
+  }
+  expect((await change(await test.as({ type: 'admin' }), { endAt: '2026-06-20' })).errors).toBeUndefined();
   await run();
   expect(await told(keeper)).toHaveLength(2);
 });

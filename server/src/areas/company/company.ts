@@ -67,7 +67,7 @@ export class Company extends PlatformRecord {
   @field.text({ description: 'Street address.', max: 250, optional: true }) address!: string | null;
   @field.text({ description: 'Telephone.', max: 40, optional: true }) phone!: string | null;
   @field.text({ description: 'Web address.', max: 200, optional: true }) website!: string | null;
-  @field.choice(CompanyStatus, { description: 'State.', initial: 'active' }) status!: string;
+  @field.choice(CompanyStatus, { description: 'State; those who belong to it cannot change it, the platform can.', initial: 'active' }) status!: string;
   @field.date({ description: 'First day of use, in its zone: before it only admins of the platform are let in. The platform sets it.', optional: true }) startAt!: string | null;
   @field.date({ description: 'Last day of use, in its zone: after it only admins of the platform are let in, and nothing is mailed, accrued or calculated. The platform sets it.', optional: true }) endAt!: string | null;
   @field.reference('User', { description: 'The user who manages the company.', optional: true }) managerUserId!: string | null;
@@ -91,9 +91,9 @@ async function refuseUnknownSettings(ctx: Ctx, company: Row<Company>, before: Ro
   if (company.startAt && company.endAt && company.endAt < company.startAt) {
     throw invalid('endAt', { en: 'The last day lies before the first day.', ar: 'تاريخ الانتهاء يسبق تاريخ البدء.' });
   }
-  const moved = before && (['startAt', 'endAt'] as const).find((day) => company[day] !== before[day]);
+  const moved = before && (['status', 'startAt', 'endAt'] as const).find((name) => company[name] !== before[name]);
   if (moved && ctx.user.company && ctx.user.type !== 'admin') {
-    throw invalid(moved, { en: 'Only the platform changes how long a company is used.', ar: 'لا يغيّر مدة استخدام الشركة إلا المنصة.' });
+    throw invalid(moved, { en: 'Only the platform changes whether and how long a company is used.', ar: 'لا يغيّر إمكانية استخدام الشركة ومدته إلا المنصة.' });
   }
   noteChangedWeek(ctx, company, before);
 }
