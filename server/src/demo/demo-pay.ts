@@ -110,7 +110,7 @@ async function giveFormulas(ctx: Ctx, prefix: string, people: Person[]): Promise
   await writeRows(ctx, employee, people.map(({ id, version, title }, at) => ({
     id, version, values: {
       salaryFormulaId: made[/Nurse|Radio|Laboratory|Driver|Storekeeper|Dispatcher/.test(title) ? 1 : 0]!.id, profession: title || null,
-      sourceOfHire: sources[at % sources.length], workingHoursPerDay: '8', openingPaidLeaveDays: String(6 + at % 9), unpaidLeaveDaysBefore: at % 7 === 0 ? '5' : null,
+      sourceOfHire: sources[at % sources.length], workingHoursPerDay: '8', unpaidLeaveDaysBefore: at % 7 === 0 ? '5' : null,
     },
   })), 'update');
 }
