@@ -33,7 +33,7 @@ export const payPaperTemplate = String.raw`
     column-gutter: 10mm,
     slip.footer,
     counter(page).display((page, last) => {
-      [#slip.page #numbering(slip.digit, page) #slip.of #numbering(slip.digit, last)]
+      [#slip.page #page #slip.of #last]
     }, both: true),
   )),
 )

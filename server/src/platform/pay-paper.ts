@@ -1,7 +1,6 @@
-import { groupedDecimal, groupedMoney } from '../domain/money';
+import { groupedDecimal } from '../domain/money';
 import type { PayInput } from '../domain/payslip';
 import { payPaperTemplate } from './pay-paper-template';
-import { localDigits } from './printed';
 import type { Locale } from './text';
 import { typeset } from './typeset';
 
@@ -27,8 +26,6 @@ export interface PrintedPay {
   footer: string;
   page: string;
   of: string;
-  /** The digit one, which tells Typst's numbering the digits of the language. */
-  digit: string;
 }
 
 export interface PrintedLine {
@@ -40,9 +37,6 @@ export interface PrintedLine {
 
 /** The pages of paid amounts, each explained, as a PDF. */
 export const payPaper = (printed: PrintedPay): Promise<Buffer> => typeset(payPaperTemplate, printed);
-
-export const printedAmount = (decimal: string, currency: string, locale: Locale): string =>
-  localDigits(groupedMoney(decimal, currency), locale);
 
 /** The formula with its values in place of the names: 'base × days ÷ basis' → '10,000.00 × 16 ÷ 31'. */
 export function calculationOf({ formula, inputs }: { formula: string; inputs: readonly PayInput[] }): string {

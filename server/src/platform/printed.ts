@@ -11,13 +11,5 @@ export function typed(text: string): string {
 }
 
 export function localDate(date: PlainDate, locale: Locale): string {
-  return localDigits(dateInWords(date)[locale], locale);
-}
-
-export function localDigits(text: string, locale: Locale): string {
-  if (locale !== 'ar') return text;
-  return text
-    .replace(/(?<=\d),(?=\d)/g, '٬')
-    .replace(/(?<=\d)\.(?=\d)/g, '٫')
-    .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x0660 - 0x30));
+  return dateInWords(date)[locale];
 }

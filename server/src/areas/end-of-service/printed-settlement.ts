@@ -1,9 +1,9 @@
 import type { EndOfServiceLine } from '../../domain/end-of-service-lines';
 import type { EndOfServiceReason } from '../../domain/law/end-of-service-laws';
-import { groupedDecimal } from '../../domain/money';
+import { groupedDecimal, groupedMoney } from '../../domain/money';
 import type { PlainDate } from '../../domain/plain-date';
-import { calculationOf, printedAmount, type PrintedLine, type PrintedPay } from '../../platform/pay-paper';
-import { localDate, localDigits, typed } from '../../platform/printed';
+import { calculationOf, type PrintedLine, type PrintedPay } from '../../platform/pay-paper';
+import { localDate, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
 
 /** A settlement with the names it is printed under; amounts are decimal texts in `currency`. */
@@ -61,7 +61,7 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
   const { company, employee, lastDay, currency } = document;
   const name = locale === 'ar' && employee.nativeName ? employee.nativeName : employee.name;
   const otherName = name === employee.name ? employee.nativeName : employee.name;
-  const amount = (decimal: string): string => printedAmount(decimal, currency, locale);
+  const amount = (decimal: string): string => groupedMoney(decimal, currency);
   const day = localDate(lastDay, locale);
   const shown = document.lines.filter(({ kind, code }) => kind || code === 'AWARD');
   const limit = document.lines.filter(({ code }) => code === 'LIMIT');
@@ -75,7 +75,7 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
       { label: words.hired[locale], value: localDate(document.hireDate, locale) },
       { label: words.lastDay[locale], value: day },
       { label: words.reason[locale], value: reasons[document.reason][locale] },
-      { label: words.years[locale], value: localDigits(String(Number(document.years)), locale) },
+      { label: words.years[locale], value: String(Number(document.years)) },
       { label: words.paidOn[locale], value: document.paidOn ? localDate(document.paidOn, locale) : missing },
     ],
     sections: sections.flatMap(([section, title]) => {
@@ -88,14 +88,14 @@ export function printedSettlement(document: SettlementDocument, locale: Locale):
       ...Number(document.owed) > 0 ? [{ label: words.owed[locale], amount: amount(document.owed) }] : [],
     ],
     net: { label: words.net[locale], amount: amount(document.net) }, year: null,
-    footer: `${typed(employee.code)} · ${day}`, page: words.page[locale], of: words.of[locale], digit: localDigits('1', locale),
+    footer: `${typed(employee.code)} · ${day}`, page: words.page[locale], of: words.of[locale],
   };
 }
 
 function printedLine(line: EndOfServiceLine, locale: Locale): PrintedLine {
   const isTaken = line.kind === 'deduction' && Number(line.value) > 0;
   return {
-    name: typed(line.name[locale]), reason: localDigits(line.reason[locale], locale), calculation: localDigits(calculationOf(line), locale),
-    amount: localDigits(`${isTaken ? '-' : ''}${groupedDecimal(line.value)}`, locale),
+    name: typed(line.name[locale]), reason: line.reason[locale], calculation: calculationOf(line),
+    amount: `${isTaken ? '-' : ''}${groupedDecimal(line.value)}`,
   };
 }

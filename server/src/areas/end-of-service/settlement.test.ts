@@ -73,7 +73,7 @@ it('is a paper in English and Arabic for whoever may read its amounts, a draft u
   for (const part of ['Draft, not yet approved', 'End of service award', '21,000.00', 'Asset not returned: Laptop', '-900.00', 'Ticket home: Manila', '1,200.00', 'All that is due', '22,200.00', '21,300.00', '31 December 2024']) expect(english).toContain(part);
   await approve(calculated);
   const arabic = await textOf(own, 'ar');
-  for (const part of ['Laptop', '٩٠٠٫٠٠', 'Manila', '١٬٢٠٠٫٠٠', '٢٢٬٢٠٠٫٠٠']) expect(arabic).toContain(part);
+  for (const part of ['Laptop', '900.00', 'Manila', '1,200.00', '22,200.00']) expect(arabic).toContain(part);
   expect(await textOf(own, 'en')).not.toContain('Draft');
   expect((await paper(reader, 'en')).status).toBe(404);
 });

@@ -34,10 +34,10 @@ test('a credit note says which invoice it gives back of, and what of it was set 
   expect(drawn).toContain('INV-00042');
 });
 
-test('an Arabic one has its amounts and dates in Arabic digits, in an Arabic font, and what was typed as it is', async () => {
+test('an Arabic one has its amounts and dates in the digits of the screen, in an Arabic font, and what was typed as it is', async () => {
   const pdf = await invoicePdf(paperOf({ client: ['ليلى حداد'] }), 'ar');
   const drawn = textsInPdf(pdf).join('');
-  for (const number of ['١٬٣١٢٫٥٠', '٢٠٢٦']) expect(drawn).toContain(number);
+  for (const number of ['1,312.50', '2026']) expect(drawn).toContain(number);
   expect(drawn).toContain('INV-00042');
   expect(drawn).not.toContain('\ufffd');
   expect(pdf.toString('latin1')).toContain('NotoNaskhArabic');

@@ -33,7 +33,7 @@ export const invoiceTemplate = String.raw`
     column-gutter: 10mm,
     paper.footer,
     counter(page).display((page, last) => {
-      [#paper.page #numbering(paper.digit, page) #paper.of #numbering(paper.digit, last)]
+      [#paper.page #page #paper.of #last]
     }, both: true),
   )),
 )

@@ -1,5 +1,5 @@
 import { groupedDecimal, groupedMoney } from '../../domain/money';
-import { localDate, localDigits, typed } from '../../platform/printed';
+import { localDate, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
 import type { InvoiceIssuer, InvoiceLine, InvoiceLineAmounts } from './invoice';
 
@@ -59,8 +59,8 @@ const words = {
 export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
   const { company, currency } = paper;
   const word = (name: keyof typeof words): string => words[name][locale];
-  const amount = (decimal: string) => localDigits(groupedMoney(decimal, currency), locale);
-  const number = (decimal: string) => localDigits(groupedDecimal(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal), locale);
+  const amount = (decimal: string) => groupedMoney(decimal, currency);
+  const number = (decimal: string) => groupedDecimal(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
   const isCredit = paper.kind === 'credit_note';
   const heading = word(isCredit ? 'creditNote' : 'invoice');
   const total = { label: word(isCredit ? 'creditTotal' : 'total'), amount: amount(paper.total) };
@@ -98,6 +98,5 @@ export function printedInvoice(paper: InvoiceDocument, locale: Locale) {
     footer: `${typed(company.name)}${paper.number ? ` · ${paper.number}` : ''}`,
     page: word('page'),
     of: word('of'),
-    digit: localDigits('1', locale),
   };
 }

@@ -4,7 +4,6 @@ import { runName } from '../../domain/payroll-run-name';
 import type { Month, PlainDate } from '../../domain/plain-date';
 import type { Ctx } from '../../platform/context';
 import { enqueue } from '../../platform/jobs';
-import { localDigits } from '../../platform/printed';
 import { queueMail, type NewMail } from '../../platform/queue-mail';
 import type { Locale } from '../../platform/text';
 import { asPlatform } from '../../platform/transaction';
@@ -66,7 +65,7 @@ function mailTo(ctx: Ctx, { id, employeeId, period, kind, code, name, nativeName
   return {
     kind: 'payslip', to, key: `payslip ${id}`, employeeId, locale,
     values: {
-      name: locale === 'ar' && nativeName ? nativeName : name, company: ctx.user.company!.name, month: localDigits(runName({ period, kind, group: null, people: 0 })[locale], locale),
+      name: locale === 'ar' && nativeName ? nativeName : name, company: ctx.user.company!.name, month: runName({ period, kind, group: null, people: 0 })[locale],
       attached: attachedTexts[!isAttached ? 'none' : isProtected ? 'protected' : 'open'][locale], link: `${ctx.services.publicUrl}${pageOf('Payslip', id)}`,
     },
     ...isAttached && { attachment: { subject: 'Payslip', id, name: paperName(period, code), isProtected } },

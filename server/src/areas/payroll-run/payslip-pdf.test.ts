@@ -95,12 +95,12 @@ describe('an English payslip', () => {
 });
 
 describe('an Arabic payslip', () => {
-  test('has its amounts, days and dates in Arabic digits and leaves what was typed as it is', async () => {
+  test('has its amounts, days and dates in the digits of the screen and leaves what was typed as it is', async () => {
     const texts = await textsOf(slipOf(), 'ar');
     expect(texts).toEqual(expect.arrayContaining(['Mariam Al Hashimi', 'E-0042', 'Palm Clinics']));
     const drawn = texts.join('');
-    for (const number of ['٦٬٢٤٩٫٧٥', '٦٬٤٠٠٫٠٠', '١٥٠٫٢٥', '٢٠٢٥']) expect(drawn).toContain(number);
-    expect(drawn).not.toMatch(/6,249|2025/);
+    for (const number of ['6,249.75', '6,400.00', '150.25', '2025']) expect(drawn).toContain(number);
+    expect(drawn).not.toMatch(/[٠-٩٬٫]/);
   });
 
   test('is drawn in an Arabic font without a missing letter', async () => {

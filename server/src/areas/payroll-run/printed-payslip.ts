@@ -1,9 +1,9 @@
 import { monthInWords } from '../../domain/date-words';
-import { groupedDecimal } from '../../domain/money';
+import { groupedDecimal, groupedMoney } from '../../domain/money';
 import { openLine, type PayLine, type PayLineKind } from '../../domain/payslip';
 import type { Month, PlainDate } from '../../domain/plain-date';
-import { calculationOf, printedAmount, type PrintedLine, type PrintedPay } from '../../platform/pay-paper';
-import { localDate, localDigits, typed } from '../../platform/printed';
+import { calculationOf, type PrintedLine, type PrintedPay } from '../../platform/pay-paper';
+import { localDate, typed } from '../../platform/printed';
 import type { Locale, Text } from '../../platform/text';
 
 /** A payslip with the names it is printed under. Amounts are decimal texts in `currency`, padded or not. */
@@ -61,11 +61,11 @@ const missing = '–';
 /** The payslip in the words, digits and dates of a language. What people typed is left as it is. */
 export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPay {
   const { company, employee } = slip;
-  const month = localDigits(monthInWords(slip.month)[locale], locale);
+  const month = monthInWords(slip.month)[locale];
   const isArabic = locale === 'ar';
   const name = isArabic && employee.nativeName ? employee.nativeName : employee.name;
   const otherName = name === employee.name ? employee.nativeName : employee.name;
-  const amount = (decimal: string): string => printedAmount(decimal, slip.currency, locale);
+  const amount = (decimal: string): string => groupedMoney(decimal, slip.currency);
   const days = `${slip.paymentDays} ${words.of[locale]} ${slip.basisDays}`;
   return {
     lang: locale,
@@ -86,7 +86,7 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
       { label: words.position[locale], value: typed(employee.position ?? missing) },
       { label: words.period[locale], value: month },
       { label: words.payDate[locale], value: slip.payDate ? localDate(slip.payDate, locale) : missing },
-      { label: words.days[locale], value: localDigits(days, locale) },
+      { label: words.days[locale], value: days },
     ],
     sections: sectionTitles.flatMap(([kind, title]) => {
       const lines = slip.lines.filter((line) => line.kind === kind && !line.hidden);
@@ -104,15 +104,14 @@ export function printedPayslip(slip: PayslipDocument, locale: Locale): PrintedPa
     footer: `${typed(employee.code)} · ${month}`,
     page: words.page[locale],
     of: words.of[locale],
-    digit: localDigits('1', locale),
   };
 }
 
 function printedLine(line: PayLine, locale: Locale): PrintedLine {
   return {
     name: line.name[locale],
-    reason: localDigits(line.reason[locale], locale),
-    calculation: localDigits(calculationOf(line), locale),
-    amount: localDigits(groupedDecimal(line.amount), locale),
+    reason: line.reason[locale],
+    calculation: calculationOf(line),
+    amount: groupedDecimal(line.amount),
   };
 }
