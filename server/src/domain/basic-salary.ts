@@ -1,7 +1,7 @@
 import { dateInWords, monthInWords } from './date-words';
 import { allocate, divideRounded, formatMoney, groupedDecimal, type Rounding } from './money';
 import type { PayRules } from './pay-rules';
-import { daysOfBasis, inputLabels, type PayCalculation, type StepOutcome } from './pay-step';
+import { daysOfBasis, inputLabels, withCarried, type PayCalculation, type StepOutcome } from './pay-step';
 import type { PayFacts } from './payslip';
 import { dateOfDayNumber } from './plain-date';
 import { quoteInWords, type SalaryQuote } from './salary-frequency';
@@ -82,10 +82,5 @@ function reasonFor(facts: PayFacts, rules: PayRules, paid: Paid): Text {
     en += `; this salary ended on ${to.en}`;
     ar += `؛ انتهى هذا الراتب في ${to.ar}`;
   }
-  if (paid.carried !== 0n) {
-    const carried = formatMoney(paid.carried, rules.currency);
-    en += `; ${carried} so that the parts of the month add up`;
-    ar += `؛ ${carried} ليتطابق مجموع أجزاء الشهر`;
-  }
-  return { en, ar };
+  return paid.carried === 0n ? { en, ar } : withCarried({ en, ar }, formatMoney(paid.carried, rules.currency));
 }

@@ -34,6 +34,9 @@ export const daysOfBasis = (rules: PayRules, days: number): Text => {
   return { en: `${days} of ${rules.basisDays} ${en}`, ar: `${ar} ${days} من ${rules.basisDays}` };
 };
 
+/** What a part of the month took over so that all of them add up. */
+export const withCarried = ({ en, ar }: Text, carried: string): Text => ({ en: `${en}; ${carried} so that the parts of the month add up`, ar: `${ar}؛ ${carried} ليتطابق مجموع أجزاء الشهر` });
+
 export const inputLabels = {
   base: { en: 'Monthly salary', ar: 'الراتب الشهري' },
   days: { en: 'Days paid', ar: 'الأيام المدفوعة' },

@@ -20,6 +20,8 @@ const steps: readonly PayStep[] = [basicSalary, allowances, rewards, encashments
 const calculationVersion = 3;
 // The same for payslips something may be taken from.
 const limitsVersion = 3;
+// The same for leave of whom more than one salary of the month is known.
+const leaveVersion = 1;
 
 /** The payslip of one employee for one month. Never throws for what is on file: that is answered as problems. */
 export function payslipFor(facts: PayFacts, rules: PayRules): PayslipResult {
@@ -72,7 +74,7 @@ function inputsHashOf(facts: PayFacts, rules: PayRules): string {
   const paidOut = facts.encashments?.length ? [{ encashments: facts.encashments }] : [];
   const givenBack = facts.givenBack?.length ? [{ givenBack: facts.givenBack }] : [];
   const known = [...attributes].map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]);
-  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : []]);
+  return hashOf([calculationVersion, rules.settingsHash, employeeId, hireDate, exitDate, salaries, items, given, owed, leaves, factors && digestOf(factors), known, ...earlier, ...worked?.length ? [{ worked }] : [], ...paidOut, ...givenBack, ...absentDays ? [{ absentDays }] : [], ...countedTo ? [{ countedTo }] : [], ...owed.length && rules.country ? [rules.country, limitsVersion] : [], ...leaves.length && salaries.length > 1 ? [{ leaveVersion }] : []]);
 }
 
 const digests = new WeakMap<object, string>();

@@ -13,6 +13,7 @@ import { payrollRun, type PayrollRun } from './payroll-run';
 import { refuseOutdatedEncashments, settleEncashments } from './payroll-run.encashments';
 import { refuseOutdatedForwarded } from './payroll-run.forwarded';
 import { refuseOutdatedInstalments, settleInstalments } from './payroll-run.loans';
+import { refuseOutdatedRetro } from './payroll-run.retro-outdated';
 import { mailPostedPayslips } from './payslip-mail';
 import { refuseOutdatedTakings, settleTakings } from './payroll-run.takings';
 
@@ -46,6 +47,7 @@ export async function approvePayrollRun(ctx: Ctx, id: string, version: number): 
   await refuseOutdatedInstalments(ctx, id);
   await refuseOutdatedEncashments(ctx, id);
   await refuseOutdatedForwarded(ctx, id);
+  await refuseOutdatedRetro(ctx, id);
   if (await decisionOf(ctx, payrollRun, run, 'approved', null) === 'later') return oneRecord(ctx, payrollRun, id, 'approve');
   const approval = { state: decision.to, approvedById: ctx.user.id, approvedAt: ctx.now };
   return saveRecord(ctx, payrollRun, { ...run, version }, approval, 'approve');
