@@ -17,12 +17,12 @@ interface Approved extends LeaveSpan { id: string; version: number; employeeId: 
  * Counts approved leave anew where the calendar of these days has changed, days to come alone: what it no longer takes is
  * given back and the person is told. Days that became working days are not taken on top.
  */
-async function recountLeave(ctx: Ctx, from: string, to: string): Promise<void> {
+async function recountLeave(ctx: Ctx, from: string, to: string, employeeIds: readonly string[] | null): Promise<void> {
   const today = todayIn(ctx);
   if (to < today) return;
   const { rows } = await ctx.tx.query<Approved & Record<string, unknown>>(
-    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]' order by employee_id, id`,
-    [ctx.companyId, from < today ? today : from, to]);
+    `select ${columns} from employee_leave where company_id = $1 and status in (${textsSql(leaveInForce)}) and deleted_at is null and from_date <= $3::date + ${near} and to_date >= $2::date - ${near} and day_rows <> '[]' and ($4::char(24)[] is null or employee_id = any($4)) order by employee_id, id`,
+    [ctx.companyId, from < today ? today : from, to, employeeIds]);
   if (!rows.length) return;
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
   await lockLeaveOf(ctx, people);

@@ -8,6 +8,7 @@ import { CompanyRecord, record } from '../../platform/record';
 import { endFormer } from '../../platform/successive';
 import { refuseClosedDepartmentsOf } from '../department/department';
 import { refuseOutsideEmployment } from '../employee/employee';
+import { placesChanged } from '../work-calendar/work-calendar';
 import { refreshCurrentPositions } from './current-position';
 import { refuseCirclesOf, refuseManagerCircle } from './manager-circle';
 
@@ -51,6 +52,7 @@ export const employeePosition = defineArea('EmployeePosition', EmployeePosition,
     const employeeIds = [...new Set(rows.map((row) => row.employeeId))];
     await refuseClosedDepartmentsOf(ctx, employeeIds);
     await refreshCurrentPositions(ctx, employeeIds);
+    await placesChanged(ctx, employeeIds);
   },
 });
 /** For whoever writes positions by himself. */

@@ -24,15 +24,21 @@ export async function calendarsOf(ctx: Ctx, employeeIds: readonly string[]): Pro
   return new Map(employeeIds.map((id) => [id, known.get(id)!]));
 }
 
-/** What goes by calendars and has to follow when days of them change. */
-type Follower = (ctx: Ctx, from: PlainDate, to: PlainDate) => Promise<void>;
+/** What goes by calendars and has to follow when days of them change, for everybody unless people are told. */
+type Follower = (ctx: Ctx, from: PlainDate, to: PlainDate, employeeIds: readonly string[] | null) => Promise<void>;
 const followers: Follower[] = [];
 export const whenCalendarsChange = (follower: Follower): void => { followers.push(follower); };
 
 /** Calendars or holidays were changed for these days, all from a day on where no last one is told: they are read anew, and what goes by them follows. */
-export async function calendarsChanged(ctx: Ctx, from: PlainDate, to: PlainDate | null = null): Promise<void> {
+export async function calendarsChanged(ctx: Ctx, from: PlainDate, to: PlainDate | null = null, employeeIds: readonly string[] | null = null): Promise<void> {
   for (const key of [peopleKey, personKey, companyKey]) ctx.loaders.delete(key);
-  for (const follow of followers) await follow(ctx, from, to ?? lastDay);
+  for (const follow of followers) await follow(ctx, from, to ?? lastDay, employeeIds);
+}
+
+/** People were moved between departments, on whatever day: where departments have calendars, what is to come of theirs goes by others. */
+export async function placesChanged(ctx: Ctx, employeeIds: readonly string[]): Promise<void> {
+  const { rows } = await ctx.tx.query('select 1 from calendar_assignment where company_id = $1 and department_id is not null and deleted_at is null limit 1', [ctx.companyId]);
+  if (rows.length) await calendarsChanged(ctx, todayIn(ctx), null, employeeIds);
 }
 
 const lastDay = '9999-12-31';
