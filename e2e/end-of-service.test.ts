@@ -55,7 +55,14 @@ test('an end of service is calculated, explained line by line, approved by a sec
   const faisal = await stage.as('finance', path);
   await faisal.page.getByRole('button', { name: 'Approve' }).click();
   await faisal.page.getByText('The employment goes on').waitFor();
+  const journal = faisal.page.getByRole('region', { name: 'Journal' });
+  await journal.locator('summary').click();
+  await journal.getByText('Ticket home: Dubai to Manila').waitFor();
+  await journal.getByText('Settlement owed to the employee').waitFor();
+  const csv = await faisal.page.request.get((await journal.getByRole('link', { name: 'CSV' }).getAttribute('href'))!);
+  expect([csv.headers()['content-type'], await csv.text()]).toEqual([expect.stringContaining('text/csv'), expect.stringContaining('Dubai to Manila')]);
   expect(await barriers(faisal.page)).toEqual([]);
+  await shoot(faisal.page, 'settlement-journal');
 
   await page.getByRole('button', { name: 'End the employment' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'End the employment' }).click();

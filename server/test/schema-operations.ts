@@ -145,7 +145,7 @@ const named: Record<string, [area: string, act: Act, action: string]> = {
   employeeTimeline: ['Employee', 'one', 'read'],
   importPreview: ['Import', 'one', 'read'],
   importRows: ['Import', 'one', 'read'],
-  payrollRunJournal: ['PayrollRun', 'one', 'read'],
+  payrollRunJournal: ['PayrollRun', 'one', 'read'], endOfServiceJournal: ['EndOfService', 'one', 'read'],
   payslipYearToDate: ['Payslip', 'one', 'read'],
   loanSchedule: ['EmployeeLoan', 'one', 'read'],
   consentToEmployeeLoan: ['EmployeeLoan', 'verb', 'consent'],

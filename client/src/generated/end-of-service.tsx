@@ -523,6 +523,13 @@ export type LastPayslipsQueryVariables = Exact<{
 
 export type LastPayslipsQuery = { page: { rows: Array<{ id: string, kind: string, runId: string }> } };
 
+export type EndOfServiceJournalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndOfServiceJournalQuery = { lines: Array<{ department: string | null, costCentre: string | null, account: string | null, code: string, debit: string, credit: string, name: { en: string, ar: string } }> };
+
 export const EndOfServiceRowFragmentDoc = gql`
     fragment EndOfServiceRow on EndOfService {
   id
@@ -1133,3 +1140,55 @@ export type LastPayslipsQueryHookResult = ReturnType<typeof useLastPayslipsQuery
 export type LastPayslipsLazyQueryHookResult = ReturnType<typeof useLastPayslipsLazyQuery>;
 export type LastPayslipsSuspenseQueryHookResult = ReturnType<typeof useLastPayslipsSuspenseQuery>;
 export type LastPayslipsQueryResult = ApolloReactCommon.QueryResult<LastPayslipsQuery, LastPayslipsQueryVariables>;
+export const EndOfServiceJournalDocument = gql`
+    query EndOfServiceJournal($id: ID!) {
+  lines: endOfServiceJournal(id: $id) {
+    department
+    costCentre
+    account
+    code
+    name {
+      en
+      ar
+    }
+    debit
+    credit
+  }
+}
+    `;
+
+/**
+ * __useEndOfServiceJournalQuery__
+ *
+ * To run a query within a React component, call `useEndOfServiceJournalQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEndOfServiceJournalQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEndOfServiceJournalQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEndOfServiceJournalQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables> & ({ variables: EndOfServiceJournalQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>(EndOfServiceJournalDocument, options);
+      }
+export function useEndOfServiceJournalLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>(EndOfServiceJournalDocument, options);
+        }
+// @ts-ignore
+export function useEndOfServiceJournalSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>;
+export function useEndOfServiceJournalSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EndOfServiceJournalQuery | undefined, EndOfServiceJournalQueryVariables>;
+export function useEndOfServiceJournalSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>(EndOfServiceJournalDocument, options);
+        }
+export type EndOfServiceJournalQueryHookResult = ReturnType<typeof useEndOfServiceJournalQuery>;
+export type EndOfServiceJournalLazyQueryHookResult = ReturnType<typeof useEndOfServiceJournalLazyQuery>;
+export type EndOfServiceJournalSuspenseQueryHookResult = ReturnType<typeof useEndOfServiceJournalSuspenseQuery>;
+export type EndOfServiceJournalQueryResult = ApolloReactCommon.QueryResult<EndOfServiceJournalQuery, EndOfServiceJournalQueryVariables>;

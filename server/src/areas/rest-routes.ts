@@ -51,6 +51,7 @@ import { deductionRest } from './deduction/deduction.rest';
 import { employeeDeductionRest } from './employee-deduction/employee-deduction.rest';
 import { employeeRewardRest } from './employee-reward/employee-reward.rest';
 import { endOfServiceRest } from './end-of-service/end-of-service.rest';
+import { settlementJournalCsvRoute } from './end-of-service/settlement-journal-csv.route';
 import { settlementPdfRoute } from './end-of-service/settlement-pdf.route';
 import { salaryFormulaRest } from './salary-formula/salary-formula.rest';
 
@@ -100,6 +101,7 @@ export function restRoutes(services: Services, auth: Auth): Router {
   at(router, '/payroll-runs/:id/journal.csv', { get: [journalCsvRoute(services)] });
   at(router, '/payroll-runs/:id/payslips.zip', { get: [payslipsZipRoute(services)] });
   at(router, '/payslips/:id.pdf', { get: [payslipPdfRoute(services)] });
+  at(router, '/end-of-service/:id/journal.csv', { get: [settlementJournalCsvRoute(services)] });
   at(router, '/end-of-service/:id.pdf', { get: [settlementPdfRoute(services)] });
   at(router, '/invoices/:id.pdf', { get: [invoicePdfRoute(services)] });
   at(router, '/invoice-papers/:token.pdf', { get: [invoicePaperRoute(services)] });

@@ -37,7 +37,7 @@ export function journalOf(sums: readonly LineSum[], currency: string): JournalLi
 }
 
 /** Above zero on the debit side, below on the credit side. */
-function booking(what: Pick<JournalLine, 'department' | 'costCentre' | 'code' | 'name' | 'account' | 'count'>, value: bigint, currency: string): JournalLine {
+export function booking(what: Pick<JournalLine, 'department' | 'costCentre' | 'code' | 'name' | 'account' | 'count'>, value: bigint, currency: string): JournalLine {
   const [debit, credit] = value > 0n ? [value, 0n] : [0n, -value];
   return { ...what, debit: formatMoney(debit, currency), credit: formatMoney(credit, currency) };
 }

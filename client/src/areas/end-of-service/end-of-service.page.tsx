@@ -14,6 +14,7 @@ import { Steps } from '../../ui/steps';
 import { AwardSteps } from './award-steps';
 import { EmploymentOffer } from './employment-offer';
 import { LastPayslips } from './last-payslips';
+import { SettlementJournal } from './settlement-journal';
 
 const steps = ['calculate', 'approve', 'pay'] as const;
 const stepOf = { draft: 0, calculated: 1, approved: 2, paid: 3, cancelled: 0 };
@@ -69,6 +70,7 @@ export function Component() {
       {record.state === 'cancelled' && <Hint title={t('award.cancelledTitle')} text={t('award.cancelledHint')} />}
       {(record.state === 'approved' || record.state === 'paid') && <EmploymentOffer record={record} />}
       {record.years !== null && <Explanation record={record} />}
+      {(record.state === 'approved' || record.state === 'paid') && record.lines && <SettlementJournal record={record} />}
       {record.note && <Hint title={t('field.note')} text={record.note} />}
     </>
   );

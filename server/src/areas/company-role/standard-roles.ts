@@ -27,7 +27,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       SalaryFormula: ['read'], PayComponent: ['read'], PayTableRow: ['read'], EmployeeReward: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
       EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
       EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse', 'ask_consent'], LoanInstalment: ['read'], LeaveType: ['read'], LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
-      EndOfService: ['read', 'read_sensitive', 'approve', 'pay'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
+      EndOfService: ['read', 'read_sensitive', 'approve', 'pay', 'export'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
       Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'], Vendor: ['read'],
     }),
   },

@@ -7,6 +7,7 @@ import { shown } from '../../platform/visible';
 import type { NoticeGiver as Giver } from '../../domain/law/settlement-laws';
 import { EndOfService, endOfService, EndOfServiceReason } from './end-of-service';
 import { approveEndOfService, calculateEndOfService, moveEndOfService, payEndOfService } from './end-of-service.actions';
+import { EndOfServiceJournalLine, endOfServiceJournal } from './settlement-journal';
 import { previewEndOfService } from './settlement-preview';
 import { EndOfServicePreview, NoticeGiver, SettlementAmount } from './settlement-types';
 
@@ -28,6 +29,11 @@ class EndOfServiceActions {
     @Arg('others', () => [SettlementAmount], { nullable: true, description: 'What would be paid or taken besides, such as an asset not returned or the ticket home.' }) others: SettlementAmount[] | null = null,
   ): Promise<EndOfServicePreview> {
     return previewEndOfService(ctx, { employeeId, lastDay, reason, noticeBy, noticeDue, noticeServed, loansConsent: loansConsent ?? false, others: others ?? [] });
+  }
+
+  @Query(() => [EndOfServiceJournalLine], { description: 'The bookings of an end of service by its lines, in balance; none before it is calculated, nor to who may not read its amounts. What a payroll of its last month pays is booked with that run.' })
+  async endOfServiceJournal(@Context() ctx: Ctx, @Arg('id', () => ID, which) id: string): Promise<EndOfServiceJournalLine[]> {
+    return (await endOfServiceJournal(ctx, id)).lines;
   }
 
   @Mutation(() => EndOfService, { description: 'Calculates all that is paid and owed by the law of the last day, from what is entered and on file.' })

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
-import { stringify } from 'csv-stringify/sync';
 import type { Services } from '../../platform/context';
-import { escapeFormula } from '../../platform/export/escape-formula';
+import { sendCsv } from '../../platform/export/send-csv';
 import { inRequest } from '../../platform/rest';
 import { localeOf, type Locale } from '../../platform/text';
 import { payrollRunJournal } from './payroll-run.journal';
@@ -15,7 +14,6 @@ export const journalCsvRoute = (services: Services): RequestHandler => async (re
   const { run, lines } = await inRequest(services, request, 'read', (ctx) => payrollRunJournal(ctx, String(request.params.id), 'export'));
   const { locale: wanted } = request.query;
   const locale = localeOf(typeof wanted === 'string' ? wanted : request.headers['accept-language']);
-  const rows = lines.map(({ department, costCentre, code, name, account, debit, credit, count }) => [run.period, department ?? '', code, name[locale], account ?? '', debit, credit, run.currency, String(count), costCentre ?? ''].map(escapeFormula));
-  response.set({ 'Content-Disposition': `attachment; filename="journal-${run.period}.csv"`, 'Cache-Control': 'private, no-store' }).type('text/csv')
-    .send(`\ufeff${stringify([headers[locale], ...rows], { record_delimiter: 'windows' })}`);
+  const rows = lines.map(({ department, costCentre, code, name, account, debit, credit, count }) => [run.period, department ?? '', code, name[locale], account ?? '', debit, credit, run.currency, String(count), costCentre ?? '']);
+  sendCsv(response, `journal-${run.period}.csv`, [headers[locale], ...rows]);
 };

@@ -116,6 +116,7 @@ import { DocumentOpenings1795901101003 } from './2026-12-02-document-openings';
 import { Nationality1795901100001 } from './2026-12-02-nationality';
 import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
 import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
+import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -237,4 +238,5 @@ export const migrations = [
   Nationality1795901100001,
   FiscalYear1795901100002,
   EventReminders1795901105001,
+  SettlementJournalGrants1795901210000,
 ];
