@@ -30,10 +30,30 @@ test('a vendor gets another contact and a bank account, whose number stays maske
   await drawer.getByRole('link', { name: 'accounts@example.com' }).waitFor();
   await drawer.getByText(/3456$/).first().waitFor();
   expect(await barriers(page)).toEqual([]);
+  await drawer.getByText('Waits to be verified').waitFor();
+  await drawer.getByText('You entered this account. Another person has to verify it.').waitFor();
+  expect(await drawer.getByRole('button', { name: 'Verify' }).count()).toBe(0);
   await drawer.getByText('History', { exact: true }).click();
   await drawer.getByText('Al Noor LLC').waitFor();
   await shoot(page, 'vendor-history-phone');
   expect(await drawer.getByText(/0331234567890/).count()).toBe(0);
+});
+
+test('the account of a vendor is verified by another person than who entered it, who is told', async () => {
+  const faisal = await stage.as('finance', '/vendors', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const { page } = faisal;
+  await page.evaluate(() => localStorage.setItem('muster.language', 'ar'));
+  await faisal.go('/vendors');
+  await page.getByRole('link', { name: 'Al Noor Facility Services' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Al Noor Facility Services' });
+  await drawer.getByText('ينتظر التحقق').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await shoot(page, 'vendor-account-phone');
+  await drawer.getByRole('button', { name: 'تحقق' }).click();
+  await drawer.getByText('موثق').waitFor();
+  const hana = await stage.as('hr', '/notifications');
+  await hana.page.getByText('The bank account of Al Noor Facility Services was verified').waitFor();
 });
 
 test('a vendor gets a document with a number, a last day and a place on the board', async () => {

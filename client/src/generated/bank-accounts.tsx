@@ -122,7 +122,7 @@ export type BankAccountSortField =
   | 'validFrom'
   | 'validTo';
 
-/** Where a bank account stands: pay goes to verified ones alone. */
+/** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
 export type BankAccountState =
   | 'closed'
   | 'pending'

@@ -101,6 +101,9 @@ export type NotificationKind =
   | 'swap_rejected'
   | 'swap_waiting'
   | 'user_added'
+  | 'vendor_account_rejected'
+  | 'vendor_account_verified'
+  | 'vendor_account_waiting'
   | 'vendor_licence_expiring'
   | 'webhook_paused';
 

@@ -6,6 +6,25 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
+export type BankAccountState =
+  | 'closed'
+  | 'pending'
+  | 'rejected'
+  | 'verified';
+
+/** Conditions on a BankAccountState; all that are given must hold. */
+export type BankAccountStateFilter = {
+  /** Equal to. */
+  eq?: BankAccountState | null | undefined;
+  /** One of these. */
+  in?: Array<BankAccountState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: BankAccountState | null | undefined;
+};
+
 /** Conditions on a yes or no; all that are given must hold. */
 export type BooleanFilter = {
   /** Equal to. */
@@ -1450,10 +1469,26 @@ export type VendorFilter = {
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
+  /** When the account was verified or rejected. */
+  bankDecidedAt?: InstantFilter | null | undefined;
+  /** Who verified or rejected the account; never who entered it. */
+  bankDecidedById?: IdFilter | null | undefined;
+  /** Name of who verified or rejected the account. */
+  bankDecidedByName?: TextFilter | null | undefined;
+  /** When the account was entered last. */
+  bankEnteredAt?: InstantFilter | null | undefined;
+  /** Who entered the account last. */
+  bankEnteredById?: IdFilter | null | undefined;
+  /** Name of who entered the account last. */
+  bankEnteredByName?: TextFilter | null | undefined;
   /** Name its bank account is held in. */
   bankHolder?: TextFilter | null | undefined;
   /** Bank of the account. */
   bankName?: TextFilter | null | undefined;
+  /** Why the account was rejected. */
+  bankNote?: TextFilter | null | undefined;
+  /** Whether a second person has verified the account; it waits again whenever holder, bank or IBAN change. Empty without an account. */
+  bankState?: BankAccountStateFilter | null | undefined;
   /** What it delivers. */
   category?: VendorCategoryFilter | null | undefined;
   /** Whom to speak to. */

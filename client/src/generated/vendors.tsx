@@ -6,6 +6,25 @@ import { gql } from '@apollo/client';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '../app/apollo-hooks';
 const defaultOptions = {} as const;
+/** Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone. */
+export type BankAccountState =
+  | 'closed'
+  | 'pending'
+  | 'rejected'
+  | 'verified';
+
+/** Conditions on a BankAccountState; all that are given must hold. */
+export type BankAccountStateFilter = {
+  /** Equal to. */
+  eq?: BankAccountState | null | undefined;
+  /** One of these. */
+  in?: Array<BankAccountState> | null | undefined;
+  /** True: without a value; false: with one. */
+  isEmpty?: boolean | null | undefined;
+  /** Not equal to; empty values count as different. */
+  ne?: BankAccountState | null | undefined;
+};
+
 /** Conditions on a day; all that are given must hold. */
 export type DateFilter = {
   /** Equal to. */
@@ -185,10 +204,26 @@ export type VendorFilter = {
   address?: TextFilter | null | undefined;
   /** All of these must hold. */
   and?: Array<VendorFilter> | null | undefined;
+  /** When the account was verified or rejected. */
+  bankDecidedAt?: InstantFilter | null | undefined;
+  /** Who verified or rejected the account; never who entered it. */
+  bankDecidedById?: IdFilter | null | undefined;
+  /** Name of who verified or rejected the account. */
+  bankDecidedByName?: TextFilter | null | undefined;
+  /** When the account was entered last. */
+  bankEnteredAt?: InstantFilter | null | undefined;
+  /** Who entered the account last. */
+  bankEnteredById?: IdFilter | null | undefined;
+  /** Name of who entered the account last. */
+  bankEnteredByName?: TextFilter | null | undefined;
   /** Name its bank account is held in. */
   bankHolder?: TextFilter | null | undefined;
   /** Bank of the account. */
   bankName?: TextFilter | null | undefined;
+  /** Why the account was rejected. */
+  bankNote?: TextFilter | null | undefined;
+  /** Whether a second person has verified the account; it waits again whenever holder, bank or IBAN change. Empty without an account. */
+  bankState?: BankAccountStateFilter | null | undefined;
   /** What it delivers. */
   category?: VendorCategoryFilter | null | undefined;
   /** Whom to speak to. */
@@ -278,8 +313,16 @@ export type VendorSort = {
 /** What vendors can be sorted by. */
 export type VendorSortField =
   | 'address'
+  | 'bankDecidedAt'
+  | 'bankDecidedById'
+  | 'bankDecidedByName'
+  | 'bankEnteredAt'
+  | 'bankEnteredById'
+  | 'bankEnteredByName'
   | 'bankHolder'
   | 'bankName'
+  | 'bankNote'
+  | 'bankState'
   | 'category'
   | 'contactPerson'
   | 'createdAt'
@@ -323,21 +366,21 @@ export type VendorsQueryVariables = Exact<{
 }>;
 
 
-export type VendorsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null }> } };
+export type VendorsQuery = { page: { total: number, rows: Array<{ id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null }> } };
 
 export type VendorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type VendorQuery = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type VendorQuery = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type CreateVendorMutationVariables = Exact<{
   input: VendorInput;
 }>;
 
 
-export type CreateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type CreateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type UpdateVendorMutationVariables = Exact<{
   id: string;
@@ -346,7 +389,7 @@ export type UpdateVendorMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type UpdateVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type DeleteVendorsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -362,9 +405,9 @@ export type RestoreVendorsMutationVariables = Exact<{
 
 export type RestoreVendorsMutation = { results: Array<{ id: string, done: boolean, message: string | null }> };
 
-export type VendorRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null };
+export type VendorRowFragment = { id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null };
 
-export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> };
+export type VendorRecordFragment = { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> };
 
 export type VendorDocumentsQueryVariables = Exact<{
   id: string;
@@ -372,6 +415,23 @@ export type VendorDocumentsQueryVariables = Exact<{
 
 
 export type VendorDocumentsQuery = { page: { rows: Array<{ id: string, title: string, number: string | null, state: string, expiryDate: string | null, fileIds: Array<string> }> } };
+
+export type VerifyVendorMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type VerifyVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
+
+export type RejectVendorMutationVariables = Exact<{
+  id: string;
+  version: number;
+  note: string;
+}>;
+
+
+export type RejectVendorMutation = { record: { website: string | null, address: string | null, taxNo: string | null, bankHolder: string | null, bankName: string | null, bankIban: string | null, verificationRefusal: string | null, bankEnteredByName: string | null, bankEnteredAt: string | null, bankDecidedByName: string | null, bankDecidedAt: string | null, bankNote: string | null, notes: string | null, createdAt: string, updatedAt: string, id: string, version: number, deletedAt: string | null, allowedActions: Array<string>, name: string, category: VendorCategory | null, status: VendorStatus, contactPerson: string | null, email: string | null, mobilePhone: string | null, phone: string | null, licenceNo: string | null, licenceExpiry: string | null, rating: number | null, bankState: BankAccountState | null, contacts: Array<{ name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export const VendorRowFragmentDoc = gql`
     fragment VendorRow on Vendor {
@@ -389,6 +449,7 @@ export const VendorRowFragmentDoc = gql`
   licenceNo
   licenceExpiry
   rating
+  bankState
 }
     `;
 export const VendorRecordFragmentDoc = gql`
@@ -406,6 +467,12 @@ export const VendorRecordFragmentDoc = gql`
   bankHolder
   bankName
   bankIban
+  verificationRefusal
+  bankEnteredByName
+  bankEnteredAt
+  bankDecidedByName
+  bankDecidedAt
+  bankNote
   notes
   createdAt
   updatedAt
@@ -699,3 +766,70 @@ export type VendorDocumentsQueryHookResult = ReturnType<typeof useVendorDocument
 export type VendorDocumentsLazyQueryHookResult = ReturnType<typeof useVendorDocumentsLazyQuery>;
 export type VendorDocumentsSuspenseQueryHookResult = ReturnType<typeof useVendorDocumentsSuspenseQuery>;
 export type VendorDocumentsQueryResult = ApolloReactCommon.QueryResult<VendorDocumentsQuery, VendorDocumentsQueryVariables>;
+export const VerifyVendorDocument = gql`
+    mutation VerifyVendor($id: ID!, $version: Int!) {
+  record: verifyVendor(id: $id, version: $version) {
+    ...VendorRecord
+  }
+}
+    ${VendorRecordFragmentDoc}
+${VendorRowFragmentDoc}`;
+
+/**
+ * __useVerifyVendorMutation__
+ *
+ * To run a mutation, you first call `useVerifyVendorMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVerifyVendorMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [verifyVendorMutation, { data, loading, error }] = useVerifyVendorMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *   },
+ * });
+ */
+export function useVerifyVendorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<VerifyVendorMutation, VerifyVendorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<VerifyVendorMutation, VerifyVendorMutationVariables>(VerifyVendorDocument, options);
+      }
+export type VerifyVendorMutationHookResult = ReturnType<typeof useVerifyVendorMutation>;
+export type VerifyVendorMutationResult = ApolloReactCommon.MutationResult<VerifyVendorMutation>;
+export const RejectVendorDocument = gql`
+    mutation RejectVendor($id: ID!, $version: Int!, $note: String!) {
+  record: rejectVendor(id: $id, version: $version, note: $note) {
+    ...VendorRecord
+  }
+}
+    ${VendorRecordFragmentDoc}
+${VendorRowFragmentDoc}`;
+
+/**
+ * __useRejectVendorMutation__
+ *
+ * To run a mutation, you first call `useRejectVendorMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectVendorMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectVendorMutation, { data, loading, error }] = useRejectVendorMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      version: // value for 'version'
+ *      note: // value for 'note'
+ *   },
+ * });
+ */
+export function useRejectVendorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectVendorMutation, RejectVendorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectVendorMutation, RejectVendorMutationVariables>(RejectVendorDocument, options);
+      }
+export type RejectVendorMutationHookResult = ReturnType<typeof useRejectVendorMutation>;
+export type RejectVendorMutationResult = ApolloReactCommon.MutationResult<RejectVendorMutation>;

@@ -82,7 +82,7 @@ import { InterfaceSettingsResolver } from './interface-settings/interface-settin
 import { SavedViewResolver } from './saved-view/saved-view.resolver';
 import { StandardDocumentTypeResolver } from './standard-document-type/standard-document-type';
 import { UserResolver } from './user/user.resolver';
-import { VendorResolver } from './vendor/vendor';
+import { VendorResolver } from './vendor/vendor.resolver';
 import { CompensationResolver } from './compensation/compensation';
 import { CompensationAssignmentResolver } from './compensation-assignment/compensation-assignment';
 import { DeductionResolver } from './deduction/deduction';

@@ -32,5 +32,8 @@ export class Cipher {
   }
 }
 
+/** Whether a value is as it is stored, not masked. */
+export const isEncrypted = (value: string): boolean => value.startsWith('v1:');
+
 /** What a list shows of an encrypted value: enough to recognise it, not to use it. */
 export const masked = (plain: string): string => `•••• ${plain.slice(-4)}`;

@@ -1,11 +1,15 @@
+import type { RecordBase } from '../../crud/area';
 import { areaScreen } from '../../crud/area-screen';
+import { StepActions } from '../../crud/step-actions';
 import {
   useCreateVendorMutation,
   useDeleteVendorsMutation,
-  useVendorQuery,
-  useVendorsQuery,
+  useRejectVendorMutation,
   useRestoreVendorsMutation,
   useUpdateVendorMutation,
+  useVendorQuery,
+  useVendorsQuery,
+  useVerifyVendorMutation,
 } from '../../generated/vendors';
 import { contactsKind } from './contacts-kind';
 import { VendorDocuments } from './vendor-documents';
@@ -21,6 +25,7 @@ export const Component = areaScreen({
   title: (row) => row.name ?? '',
   firstSort: { field: 'name', direction: 'ASC' },
   importable: true,
+  bulk: { verbs: ['verify'], notedVerbs: ['reject'] },
   below: (record) => <VendorDocuments vendor={record} />,
   columns: [
     { field: 'name', kind: 'text', sort: true, filter: true },
@@ -32,7 +37,15 @@ export const Component = areaScreen({
     { field: 'licenceNo', kind: 'code', filter: true, hidden: true },
     { field: 'licenceExpiry', kind: 'date', sort: true, filter: true },
     { field: 'rating', kind: 'number', sort: true, filter: true },
+    { field: 'bankState', kind: 'choice', choice: 'bankAccountState', sort: true, filter: true, hidden: true },
     { field: 'status', kind: 'choice', choice: 'vendorStatus', sort: true, filter: true },
+  ],
+  facts: [
+    { field: 'bankState', kind: 'choice', choice: 'bankAccountState' },
+    { field: 'verificationRefusal', kind: 'text' },
+    { field: 'bankEnteredByName', kind: 'text' },
+    { field: 'bankDecidedByName', kind: 'text' },
+    { field: 'bankNote', kind: 'text' },
   ],
   form: [
     { field: 'name', kind: 'text', required: true },
@@ -57,4 +70,20 @@ export const Component = areaScreen({
     { field: 'bankIban', kind: 'masked' },
     { field: 'notes', kind: 'longText', wide: true },
   ],
+  actions: (row) => <Steps row={row} />,
 });
+
+/** The account is verified by another than who entered it. */
+function Steps({ row }: { row: RecordBase }) {
+  const [verify] = useVerifyVendorMutation();
+  const [reject] = useRejectVendorMutation();
+  return (
+    <StepActions
+      row={row}
+      steps={[
+        { verb: 'reject', run: reject, note: true },
+        { verb: 'verify', run: verify, look: 'primary' },
+      ]}
+    />
+  );
+}

@@ -8,6 +8,10 @@ export const vendors: SameKeys<typeof english> = {
   heading: { bank: 'الحساب البنكي' },
   field: {
     bankHolder: 'صاحب الحساب',
+    bankState: 'حالة الحساب البنكي',
+    bankEnteredByName: 'أدخل الحساب',
+    bankDecidedByName: 'تحقق من الحساب أو رفضه',
+    bankNote: 'سبب رفض الحساب',
     bankIban: 'رقم الآيبان',
     contacts: 'جهات اتصال أخرى',
     contactPerson: 'جهة الاتصال',

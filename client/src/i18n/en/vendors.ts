@@ -5,6 +5,10 @@ export const vendors = {
   heading: { bank: 'Bank account' },
   field: {
     bankHolder: 'Account holder',
+    bankState: 'Bank account',
+    bankEnteredByName: 'Account entered by',
+    bankDecidedByName: 'Account verified or rejected by',
+    bankNote: 'Why the account was rejected',
     bankIban: 'IBAN',
     contacts: 'Other contacts',
     contactPerson: 'Contact person',

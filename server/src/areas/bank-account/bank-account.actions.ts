@@ -5,7 +5,7 @@ import { reasonIn } from '../../platform/note';
 import { lockedRecord, saveRecord } from '../../platform/records';
 import { todayIn } from '../../platform/today';
 import { writeRows } from '../../platform/write-rows';
-import { usableFrom } from '../../domain/bank-account/verification';
+import { endingRefused, usableFrom } from '../../domain/bank-account/verification';
 import { addDays } from '../../domain/plain-date';
 import { bankAccount, verificationOf, type BankAccount } from './bank-account';
 
@@ -36,6 +36,6 @@ export async function endBankAccount(ctx: Ctx, id: string, version: number, acti
   const decisionNote = reasonIn(note, 300);
   const [from, to] = action === 'reject' ? ['pending', 'rejected'] : ['verified', 'closed'];
   if (row.state === to) return row;
-  if (row.state !== from) throw conflict({ en: 'The state of this bank account does not allow that.', ar: 'حالة هذا الحساب البنكي لا تسمح بذلك.' });
+  if (row.state !== from) throw conflict(endingRefused);
   return saveRecord(ctx, bankAccount, { ...row, version }, { state: to, decisionNote, decidedById: ctx.user.id, decidedAt: ctx.now }, action, decisionNote);
 }

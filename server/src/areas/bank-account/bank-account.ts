@@ -7,9 +7,9 @@ import { choiceOf, field } from '../../platform/fields';
 import { CompanyRecord, record } from '../../platform/record';
 import { nameOfEmployee } from '../employee/employee';
 import { decideVerification } from '../../domain/bank-account/verification';
-import { isIban } from '../../domain/bank-account/iban';
+import { isIban, noIban } from '../../domain/bank-account/iban';
 
-export const BankAccountState = choiceOf('BankAccountState', 'Where a bank account stands: pay goes to verified ones alone.', ['pending', 'verified', 'rejected', 'closed']);
+export const BankAccountState = choiceOf('BankAccountState', 'Where a bank account stands, of an employee or a vendor: pay goes to verified ones alone.', ['pending', 'verified', 'rejected', 'closed']);
 
 const decidedBy: ('state' | 'employeeId' | 'enteredById')[] = ['state', 'employeeId', 'enteredById'];
 
@@ -53,7 +53,7 @@ function refuseWrongNumbers(_ctx: Ctx, after: Row<BankAccount>, before: Row<Bank
     throw invalid('personCode', { en: 'A person code has 14 digits.', ar: 'يتكون رمز الشخص من 14 رقمًا.' });
   }
   if (after.deletedAt || after.iban === before?.iban || isIban(after.iban)) return;
-  throw invalid('iban', { en: 'This is no IBAN: its length or its check digits are wrong.', ar: 'رقم الآيبان غير صحيح: طوله أو خانتا التحقق خطأ.' });
+  throw invalid('iban', noIban);
 }
 
 export const bankAccount = defineArea('BankAccount', BankAccount, {

@@ -28,7 +28,7 @@ export const standardRoles: Record<StandardRole, { title: Text; grants: () => Gr
       EmployeeDeduction: ['read', 'read_sensitive', 'approve', 'reject', 'reverse'],
       EmployeeLoan: ['read', 'read_sensitive', 'approve', 'reject', 'disburse', 'ask_consent'], LoanInstalment: ['read'], LeaveType: ['read'], LeaveEncashment: ['read', 'read_sensitive', 'approve', 'reject'],
       EndOfService: ['read', 'read_sensitive', 'approve', 'pay', 'export'], EosProvision: ['read', 'read_sensitive', 'calculate', 'export'],
-      Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'], Vendor: ['read'],
+      Invoice: ['read', 'create', 'update', 'delete', 'export', 'send', 'download', 'pay', 'credit', 'duplicate'], Vendor: ['read', 'read_sensitive', 'verify', 'reject'],
     }),
   },
   manager: {

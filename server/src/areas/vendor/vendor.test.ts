@@ -87,3 +87,77 @@ describe('the bank account of a vendor', () => {
     expect((await change({ rating: 4 })).data.updateVendor.version).toBe(2);
   });
 });
+
+describe('the account of a vendor is verified by a second person', () => {
+  const [iban, other] = ['AE070331234567890123456', 'GB82WEST12345698765432'];
+  const all = (...actions: string[]): Grant[] => actions.map((action) => ({ subject: 'Vendor', action, scope: 'company' }));
+  const fields = 'id version bankState bankEnteredByName bankDecidedByName bankNote verificationRefusal allowedActions';
+  const ask = async (who: Person, query: string, variables: object): Promise<any> => {
+    const { data, errors } = await who.graphql(query, variables);
+    if (errors) throw Object.assign(new Error(errors[0]!.message), errors[0]!.extensions);
+    return Object.values(data)[0];
+  };
+  const change = (who: Person, { id, version }: any, input: object) => ask(who, `mutation($id: ID!, $version: Int!, $input: VendorChanges!) { updateVendor(id: $id, version: $version, input: $input) { ${fields} } }`, { id, version, input });
+  const verify = (who: Person, { id, version }: any) => ask(who, `mutation($id: ID!, $version: Int!) { verifyVendor(id: $id, version: $version) { ${fields} } }`, { id, version });
+  const reject = (who: Person, { id, version }: any, note = 'Not theirs') => ask(who, `mutation($id: ID!, $version: Int!, $note: String!) { rejectVendor(id: $id, version: $version, note: $note) { ${fields} } }`, { id, version, note });
+  const told = async (who: Person): Promise<string[]> => (await ask(who, '{ notifications { rows { kind } } }', {})).rows.map(({ kind }: { kind: string }) => kind).filter((kind: string) => kind.startsWith('vendor_account'));
+
+  async function office() {
+    const company = await test.company();
+    const clerk = await test.as({ company, grants: all('read', 'create', 'update', 'read_sensitive', 'verify', 'reject') });
+    const second = await test.as({ company, grants: all('read', 'read_sensitive', 'verify', 'reject') });
+    const made = await ask(clerk, `mutation($input: VendorInput!) { createVendor(input: $input) { ${fields} } }`, { input: { name: 'Gulf Medical', bankHolder: 'Gulf Medical LLC', bankIban: iban } });
+    return { company, clerk, second, made };
+  }
+
+  it('who is told of it; who entered it is refused, and told of the decision', async () => {
+    const { clerk, second, made } = await office();
+    expect(made).toMatchObject({ bankState: 'pending', verificationRefusal: expect.stringContaining('Another person'), allowedActions: expect.not.arrayContaining(['verify']) });
+    expect([await told(second), await told(clerk)]).toEqual([['vendor_account_waiting'], []]);
+    await expect(verify(clerk, made)).rejects.toMatchObject({ code: 'CONFLICT', message: 'You entered this account. Another person has to verify it.' });
+    const verified = await verify(second, made);
+    expect(verified).toMatchObject({ bankState: 'verified', bankNote: null, verificationRefusal: null });
+    expect(verified.bankDecidedByName).not.toBe(verified.bankEnteredByName);
+    expect(await told(clerk)).toEqual(['vendor_account_verified']);
+    expect(await verify(second, verified)).toMatchObject({ version: verified.version });
+    expect(await test.sql(`select action from audit_event where record_id = $1 and action = 'verify'`, [made.id])).toHaveLength(1);
+  });
+
+  it.each<[string, object]>([['IBAN', { bankIban: other }], ['holder', { bankHolder: 'Somebody else' }], ['bank', { bankName: 'Another bank' }]])('again once its %s is changed, by another than who changed it', async (_what, input) => {
+    const { company, clerk, second, made } = await office();
+    const verified = await verify(second, made);
+    const changed = await change(clerk, verified, input);
+    expect(changed).toMatchObject({ bankState: 'pending', bankDecidedByName: null });
+    expect((await told(second)).filter((kind) => kind === 'vendor_account_waiting').length).toBeGreaterThan(0);
+    await expect(verify(clerk, changed)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await test.inside<{ entered: string }>(company, 'select bank_entered_by_id as entered from vendor'))[0]!.entered).toBe(clerk.id);
+    expect(await verify(second, changed)).toMatchObject({ bankState: 'verified' });
+  });
+
+  it('whatever else of the vendor is changed meanwhile, and of the account he read alone', async () => {
+    const { clerk, second, made } = await office();
+    const rated = await change(clerk, made, { rating: 4 });
+    expect([rated.bankState, await told(second)]).toEqual(['pending', ['vendor_account_waiting']]);
+    const verified = await verify(second, rated);
+    expect(await change(clerk, verified, { rating: 5 })).toMatchObject({ bankState: 'verified' });
+    const { made: read, clerk: thief, second: reader } = await office();
+    await change(thief, read, { bankIban: other });
+    await expect(verify(reader, read)).rejects.toMatchObject({ code: 'STALE' });
+  });
+
+  it('or rejected with a reason, and waits again when it is entered anew; an account that is taken away stands nowhere', async () => {
+    const { clerk, second, made } = await office();
+    await expect(reject(second, made, ' ')).rejects.toMatchObject({ code: 'INVALID', field: 'note' });
+    const rejected = await reject(second, made);
+    expect(rejected).toMatchObject({ bankState: 'rejected', bankNote: 'Not theirs' });
+    expect(await told(clerk)).toEqual(['vendor_account_rejected']);
+    await expect(verify(second, rejected)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const again = await change(clerk, rejected, { bankIban: other });
+    expect(again).toMatchObject({ bankState: 'pending', bankNote: null });
+    const verified = await verify(second, again);
+    await expect(reject(second, verified)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const none = await change(clerk, verified, { bankIban: null, bankHolder: null });
+    expect(none).toMatchObject({ bankState: null, bankEnteredByName: null, bankDecidedByName: null });
+    await expect(verify(second, none)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});

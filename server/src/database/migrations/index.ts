@@ -117,6 +117,8 @@ import { Nationality1795901100001 } from './2026-12-02-nationality';
 import { FiscalYear1795901100002 } from './2026-12-02-fiscal-year';
 import { EventReminders1795901105001 } from './2026-12-02-event-reminders';
 import { SettlementJournalGrants1795901210000 } from './2026-12-03-settlement-journal-grants';
+import { VendorAccountGrants1795901210002 } from './2026-12-03-vendor-account-grants';
+import { VendorAccountState1795901210001 } from './2026-12-03-vendor-account-state';
 
 /** All migrations, in order; one already landed is never edited. */
 export const migrations = [
@@ -239,4 +241,6 @@ export const migrations = [
   FiscalYear1795901100002,
   EventReminders1795901105001,
   SettlementJournalGrants1795901210000,
+  VendorAccountState1795901210001,
+  VendorAccountGrants1795901210002,
 ];
