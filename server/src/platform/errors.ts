@@ -77,3 +77,7 @@ export const unavailable = (): AppError => new AppError('UNAVAILABLE', 503, {
   en: 'The server is busy. Try again in a few seconds.',
   ar: 'الخادم مشغول. حاول مرة أخرى بعد ثوانٍ.',
 }, undefined, { retryAfterSeconds: 5 });
+
+/** How HTTP tells a refusal, on every door. */
+export const headOf = ({ status, details: { retryAfterSeconds } }: AppError): { status: number; headers: Map<string, string> } =>
+  ({ status, headers: new Map(retryAfterSeconds ? [['retry-after', String(retryAfterSeconds)]] : []) });

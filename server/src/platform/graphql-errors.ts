@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { OutsideCalendar } from '../domain/plain-date';
 import type { Services } from './context';
-import { AppError, unavailable, unusableValue } from './errors';
+import { AppError, headOf, unavailable, unusableValue } from './errors';
 import type { RequestFacts } from './operation';
 import type { Text } from './text';
 
@@ -23,6 +23,12 @@ export function refusalFor(error: unknown): AppError | null {
   return (code && passing.has(code)) || message === 'timeout exceeded when trying to connect' ? unavailable() : null;
 }
 
+/** For Apollo: GraphQL answers 200 whatever its errors say, except where the server as a whole is busy. */
+function toldByHttp(refusal: AppError): Partial<ReturnType<typeof headOf>> {
+  const { status, headers } = headOf(refusal);
+  return status === 503 ? { status, headers } : { headers };
+}
+
 /** Errors in the language of the request with code, status and field; defects are logged and told by number only. */
 export function asGraphqlErrors(errors: readonly GraphQLError[], facts: RequestFacts, services: Services): GraphQLError[] {
   return errors.map((error) => {
@@ -32,7 +38,7 @@ export function asGraphqlErrors(errors: readonly GraphQLError[], facts: RequestF
     if (refusal) {
       const { code, status, field, details } = refusal;
       const fields = details.fields?.map(({ field: name, text }) => ({ field: name, message: text[facts.locale] }));
-      return new GraphQLError(refusal.messageIn(facts.locale), { path, nodes, extensions: { code, status, field, ...details, fields } });
+      return new GraphQLError(refusal.messageIn(facts.locale), { path, nodes, extensions: { code, status, field, ...details, fields, http: toldByHttp(refusal) } });
     }
     // What a client wrote wrongly has no path: variables are read before any field is. graphql-jit leaves extensions out.
     const given = error.extensions as { code?: string } | undefined;

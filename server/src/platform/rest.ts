@@ -3,7 +3,7 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import { mayDoSome } from './ability';
 import type { Area, Row, Values } from './area';
 import { scopeOf, signedInCtx, type Ctx, type Services } from './context';
-import { AppError, forbidden, invalid, onlyLooking, unauthenticated } from './errors';
+import { AppError, forbidden, headOf, invalid, onlyLooking, unauthenticated } from './errors';
 import { refusalFor } from './graphql-errors';
 import { withIdempotency } from './idempotency';
 import { newId } from './ids';
@@ -145,7 +145,7 @@ export function restErrors(services: Services): ErrorRequestHandler {
     if (!refusal) services.log.error({ err: error, path: request.path }, 'a REST call failed');
     if (response.headersSent) return void response.destroy();
     const locale = localeOf(request.headers['accept-language']);
-    if (refusal?.details.retryAfterSeconds) response.set('Retry-After', String(refusal.details.retryAfterSeconds));
+    if (refusal) response.setHeaders(headOf(refusal).headers);
     response.status(refusal?.status ?? 500).json({ success: false, message: refusal ? said(refusal, locale, isOfOldClients(request)) : 'Something went wrong on the server.' });
   };
 }
