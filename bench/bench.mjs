@@ -7,12 +7,14 @@ import { measureGrowth } from './growth.mjs';
 import { measureImport } from './import.mjs';
 import { measureLeave } from './leave.mjs';
 import { measureList } from './list.mjs';
+import { measureNeighbours } from './neighbours.mjs';
 import { measurePayroll } from './payroll.mjs';
 import { measurePunches } from './punches.mjs';
+import { measureSignIns } from './sign-ins.mjs';
 import { measureVitals } from './vitals.mjs';
 import { measureWrite } from './write.mjs';
 
-const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, leave: measureLeave, import: measureImport, punches: measurePunches, growth: measureGrowth, client: measureClient, vitals: measureVitals };
+const parts = { list: measureList, write: measureWrite, payroll: measurePayroll, leave: measureLeave, import: measureImport, punches: measurePunches, growth: measureGrowth, turns: measureNeighbours, 'sign-ins': measureSignIns, client: measureClient, vitals: measureVitals };
 
 // `npm run bench`: every ratio measured in this run, beside its aim; `npm run bench -- list` measures one part.
 await main(async () => {

@@ -22,6 +22,7 @@ export async function startChild(program, settings) {
     async ask(question) {
       child.send(question);
       const [answer] = await once(child, 'message');
+      if (answer.failure) throw new Error(answer.failure);
       return answer;
     },
     async stop() {

