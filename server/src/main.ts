@@ -9,6 +9,7 @@ import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { demoAccounts, demoAdmin, demoPassword, demoSupport, ensureAdmin } from './demo/demo';
 import { fillWholeDemo } from './demo/whole-demo';
+import { serverLog } from './platform/server-log';
 import { prepareDataDir, storedSecret } from './secret';
 
 /** Milliseconds for requests and jobs to finish; the database then has some five seconds of the ten. */
@@ -18,9 +19,7 @@ const LONGEST_END = 10_000;
 /** Milliseconds that the driver's connections take to close after their pool says it has ended. */
 const LAST_CONNECTIONS = 50;
 
-/** An error of the database carries its whole connection: what is told of it is what happened. */
-const told = ({ message, code, stack }: NodeJS.ErrnoException) => ({ message, code, stack });
-const log = pino({ name: 'muster', level: 'info', serializers: { error: told } }, pino.destination(2));
+const log = serverLog(pino.destination(2));
 /** Milliseconds that /readyz says no before the server stops taking requests, for whoever spreads them over several. */
 const NOTICE = 2_000;
 let notice = 0;

@@ -30,6 +30,11 @@ export class Cipher {
     decipher.setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   }
+
+  /** A text that was encrypted, or one that was written before texts of its kind were. */
+  open(stored: string): string {
+    return stored.startsWith('v1:') ? this.decrypt(stored) : stored;
+  }
 }
 
 /** Whether a value is as it is stored, not masked. */

@@ -28,9 +28,16 @@ const columns = `row_no as "row", cells, is_left_out as "isLeftOut", outcome, re
 /** Text PostgreSQL can hold: no zero characters and no half characters. */
 const storable = (cell: string): string => cell.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 
+/** A file holds what its fields keep encrypted, in columns nobody has told apart yet: a row is kept as one encrypted text. */
+const sealed = (ctx: Ctx, cells: readonly string[]): string[] => [ctx.services.cipher.encrypt(JSON.stringify(cells))];
+const opened = (ctx: Ctx, kept: string[]): string[] =>
+  kept.length === 1 && kept[0]!.startsWith('v1:') ? JSON.parse(ctx.services.cipher.decrypt(kept[0]!)) as string[] : kept;
+const read = <Meant>(ctx: Ctx, rows: StagedRow<Meant>[]): StagedRow<Meant>[] =>
+  rows.map((row) => ({ ...row, cells: opened(ctx, row.cells), suggestion: row.suggestion && opened(ctx, row.suggestion) }));
+
 export async function stageRows(ctx: Ctx, importId: string, rows: readonly TableRow[]): Promise<void> {
   await ctx.tx.query({
-    name: 'import-stage', values: [ctx.companyId, importId, JSON.stringify(rows.map(({ row, cells }) => ({ row_no: row, cells: cells.map(storable) })))],
+    name: 'import-stage', values: [ctx.companyId, importId, JSON.stringify(rows.map(({ row, cells }) => ({ row_no: row, cells: sealed(ctx, cells.map(storable)) })))],
     text: `insert into import_row (company_id, import_id, row_no, cells)
       select $1, $2, r.row_no, r.cells from jsonb_to_recordset($3::jsonb) as r(row_no int, cells text[])`,
   });
@@ -43,7 +50,7 @@ export async function stagedRows<Meant = unknown>(
   const { rows } = await ctx.tx.query<StagedRow<Meant>>(
     `select ${columns} from import_row where company_id = $1 and import_id = $2 and row_no > $3 and ${where} order by row_no limit $4`,
     [ctx.companyId, importId, after, limit, ...values]);
-  return rows;
+  return read(ctx, rows);
 }
 
 /** Rows that wait to be written, those above first. */
@@ -51,7 +58,7 @@ export async function dueRows<Meant>(ctx: Ctx, importId: string, limit: number):
   const { rows } = await ctx.tx.query<StagedRow<Meant>>(
     `select ${columns} from import_row where company_id = $1 and import_id = $2 and outcome in ('create', 'update') and stage = 0
      order by depth, row_no limit $3`, [ctx.companyId, importId, limit]);
-  return rows;
+  return read(ctx, rows);
 }
 
 export async function countRows(ctx: Ctx, importId: string, where = 'true', values: unknown[] = []): Promise<number> {
@@ -65,7 +72,7 @@ export type Verdict = Pick<StagedRow, 'row' | 'outcome' | 'recordId' | 'meant' |
 /** Writes what became of rows. */
 export async function storeVerdicts(ctx: Ctx, importId: string, verdicts: readonly Verdict[]): Promise<void> {
   const given = verdicts.map(({ row, outcome, recordId, meant, problems, suggestion, stage, depth = 0 }) =>
-    ({ row_no: row, outcome, record_id: recordId, meant, problems, suggestion, stage, depth }));
+    ({ row_no: row, outcome, record_id: recordId, meant, problems, suggestion: suggestion && sealed(ctx, suggestion), stage, depth }));
   await ctx.tx.query({
     name: 'import-verdicts', values: [ctx.companyId, importId, JSON.stringify(given)],
     text: `update import_row t set outcome = v.outcome, record_id = v.record_id, meant = v.meant, problems = v.problems, suggestion = v.suggestion, stage = v.stage, depth = v.depth
@@ -83,6 +90,6 @@ export async function setStage(ctx: Ctx, importId: string, rows: readonly number
 export async function correctRow(ctx: Ctx, importId: string, row: number, cells: string[], isLeftOut: boolean): Promise<boolean> {
   const { rowCount } = await ctx.tx.query(
     `update import_row set cells = $4, is_left_out = $5, outcome = null, meant = null, problems = null, suggestion = null
-     where company_id = $1 and import_id = $2 and row_no = $3`, [ctx.companyId, importId, row, cells.map(storable), isLeftOut]);
+     where company_id = $1 and import_id = $2 and row_no = $3`, [ctx.companyId, importId, row, sealed(ctx, cells.map(storable)), isLeftOut]);
   return rowCount === 1;
 }

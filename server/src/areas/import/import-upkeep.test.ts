@@ -52,8 +52,12 @@ describe('an import in the middle of a step', () => {
 });
 
 describe('what stood in a file', () => {
-  const cellsOf = (person: Person, id: string): Promise<unknown[]> =>
-    sql(person, 'select r.cells, r.meant, r.problems, i.profile from import_row r join file_import i on i.id = r.import_id where r.import_id = $1', [id]);
+  /** As they would be read: they are kept encrypted. */
+  const cellsOf = async (person: Person, id: string): Promise<unknown[]> => {
+    const { cipher } = server.app.services;
+    const rows = await sql(person, 'select r.cells, r.meant, r.problems, i.profile from import_row r join file_import i on i.id = r.import_id where r.import_id = $1', [id]) as { cells: string[]; profile: string }[];
+    return rows.map((row) => ({ ...row, cells: row.cells.flatMap((kept) => JSON.parse(cipher.open(kept)) as string[]), profile: cipher.open(row.profile) }));
+  };
   const later = async (days: number): Promise<void> => {
     const before = now;
     now = new Date(now.getTime() + days * 86_400_000);

@@ -60,7 +60,7 @@ export async function stageFile(ctx: Ctx, kindName: string, path: string, fileNa
   const remembered = await rememberedFor(ctx, kind, headers);
   const mapping = remembered?.mapping ?? mappingOf(kind.guess(profile.columns));
   return saveRecord(ctx, importArea, made as Row<Import>, {
-    rows: profile.rows, profile: profileText(profile.columns), mapping,
+    rows: profile.rows, profile: ctx.services.cipher.encrypt(profileText(profile.columns)), mapping,
     transformations: remembered?.transformations ?? suggestedSettings(kind.offers(profile.columns, mapping)),
   }, 'read');
 }

@@ -16,7 +16,7 @@ import { profileFrom } from './columns/stored-profile';
 /** What stands in the columns: kept with the import and shown to nobody. */
 export async function profileOf(ctx: Ctx, id: string): Promise<ReturnType<typeof profileFrom>> {
   const { rows } = await ctx.tx.query<{ profile: string }>('select profile from file_import where company_id = $1 and id = $2', [ctx.companyId, id]);
-  return profileFrom(rows[0]?.profile ?? '[]');
+  return profileFrom(ctx.services.cipher.open(rows[0]?.profile ?? '[]'));
 }
 
 /** Chooses what the columns mean; kept for the next file with the same headers. */

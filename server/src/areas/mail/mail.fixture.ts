@@ -6,7 +6,7 @@ import { smtpMailer, type Mailer } from '../../platform/mailer';
 export interface Received { from: string; to: string[]; text: string }
 
 /** A mail server on a free port and what it took; `options` decide what it does with whom. */
-export async function mailServer(options: SMTPServerOptions = {}): Promise<{ mailer: Mailer; received: Received[]; close: () => Promise<void> }> {
+export async function mailServer(options: SMTPServerOptions = {}): Promise<{ mailer: Mailer; url: string; received: Received[]; close: () => Promise<void> }> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
@@ -23,9 +23,10 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<{ mai
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, from: 'Harbour HR <hr@example.com>' });
+  const url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const mailer = smtpMailer({ smtpUrl: url, from: 'Harbour HR <hr@example.com>' });
   return {
-    mailer, received,
+    mailer, url, received,
     async close() {
       mailer.close();
       await new Promise<void>((resolve) => { server.close(resolve); });

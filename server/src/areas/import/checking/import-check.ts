@@ -87,7 +87,7 @@ async function planOf(ctx: Ctx, id: string): Promise<Plan | null> {
   });
   return {
     headers: row.headers, mapping: row.mapping, settings: row.transformations, people, managers, known, codes, recognised: new Map(), today: todayIn(ctx),
-    currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(profileFrom(stored?.profile ?? '[]')),
+    currency: ctx.user.company?.currency ?? '', shiftOf: createShiftCheck(profileFrom(ctx.services.cipher.open(stored?.profile ?? '[]'))),
     // A row without a number gets one on writing; the record's own rules are asked as if it had.
     fieldProblems: (values) => problemsOf(employee as unknown as Area, { ...values, code: values.code ?? '1' }, true),
   };

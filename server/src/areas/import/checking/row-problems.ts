@@ -1,3 +1,4 @@
+import { masked } from '../../../platform/cipher';
 import type { Text } from '../../../platform/text';
 import { problemTexts, type RepairKind } from './problem-texts';
 
@@ -21,6 +22,12 @@ export interface Cell { header: string | null; target: string | null; value: str
 export function problem(code: ProblemCode, cell: Cell, detail = ''): RowProblem {
   const { isError, repair, mend, message } = problemTexts[code];
   return { code, isError, ...cell, message: message(cell.value, detail), repair: { kind: repair, text: mend(cell.header ?? '') } };
+}
+
+/** The same of a cell whose value is shown masked. */
+export function maskedProblem(problem: RowProblem): RowProblem {
+  const shown = (text: string) => problem.value ? text.replaceAll(problem.value, masked(problem.value)) : text;
+  return { ...problem, value: shown(problem.value), message: { en: shown(problem.message.en), ar: shown(problem.message.ar) } };
 }
 
 /** Rows that one and the same repair mends. */

@@ -3,7 +3,7 @@ import type { Ctx, Services } from '../../../platform/context';
 import type { AppError, FieldProblem } from '../../../platform/errors';
 import type { Job } from '../../../platform/jobs';
 import { problemsOf } from '../../../platform/validate';
-import { createProblemGroups, problem, type RowProblem } from '../checking/row-problems';
+import { createProblemGroups, maskedProblem, problem, type RowProblem } from '../checking/row-problems';
 import { noCounts, storedProblem, type ImportCounts } from '../import';
 import { eachPage, giveWay, importInState, inStep, saveImport, todayIn } from '../import-job';
 import { storeVerdicts, type StagedRow, type Verdict } from '../import-rows';
@@ -11,7 +11,7 @@ import type { Importable } from '../../../platform/importable';
 import { matchKey } from '../values/clean-text';
 import { changedValues, existingRecords, keyFinder, keyOf, type KeyFinder } from './existing-records';
 import { readRecord, type RecordPlan, type RecordRead } from './read-record';
-import { withIds, type RecordMeaning } from './record-meaning';
+import { kept, withIds, type RecordMeaning } from './record-meaning';
 import { createRowTree, type RowTree } from './row-tree';
 import { namingFields, referenceIndex } from './reference-index';
 import { makeMissing, makeKey, writeRecords, type RecordWrite } from './write-records';
@@ -107,13 +107,16 @@ async function verdictsOn(ctx: Ctx, plan: Plan, rows: readonly StagedRow[]): Pro
   }
   await tryOut(ctx, plan, present.filter((draft) => !unchanged.has(draft) && !hasErrors(draft)));
   return drafts.map((draft): Verdict => {
-    const { staged: { row, isLeftOut }, recordId, values, makes, problems } = draft;
-    const plain = { row, problems, suggestion: null, stage: 0, recordId, meant: { values, makes }, depth: tree.depthOf(refOf(row)) };
+    const { staged: { row, isLeftOut }, recordId, values, makes } = draft;
+    const problems = draft.problems.map((each) => isEncrypted(target, each) ? maskedProblem(each) : each);
+    const plain = { row, problems, suggestion: null, stage: 0, recordId, meant: { values: kept(ctx.services.cipher, target.area, values), makes }, depth: tree.depthOf(refOf(row)) };
     if (isLeftOut) return { ...plain, outcome: 'left_out', problems: [], meant: null };
     if (hasErrors(draft)) return { ...plain, outcome: 'rejected', meant: null };
     return { ...plain, outcome: unchanged.has(draft) ? 'unchanged' : recordId ? 'update' : 'create' };
   });
 }
+
+const isEncrypted = ({ area }: Importable, problem: RowProblem): boolean => !!area.fields.get(problem.target ?? '')?.encrypted;
 
 /** Stands for a row that is still to be made where only the form of a reference is looked at. */
 const pending = 'f'.repeat(24);

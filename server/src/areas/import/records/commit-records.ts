@@ -61,7 +61,7 @@ async function writeBatch(ctx: Ctx, importId: string, target: Importable, rows: 
       const level = rows.filter((row) => row.depth === depth);
       const ids = await idsOfRows(ctx, importId, level.flatMap(({ meant }) => rowsReferredTo(target.area, meant!.values)));
       const writes = level.flatMap((row): RecordWrite[] => {
-        const values = withIds(target.area, revived(target.area, row.meant!.values), (ref) => ids.get(ref));
+        const values = withIds(target.area, revived(ctx.services.cipher, target.area, row.meant!.values), (ref) => ids.get(ref));
         if (values) return [{ row: row.row, recordId: row.outcome === 'update' ? row.recordId : null, values: { ...values, ...withMade(target, row.meant!.makes, made) } }];
         reject(row, 'reference_refused');
         return [];

@@ -1,4 +1,6 @@
 import type { Area, Values } from '../../../platform/area';
+import type { Cipher } from '../../../platform/cipher';
+import type { FieldMeta } from '../../../platform/fields';
 
 /** What the dry run found a row to mean, as it waits: references to rows of the file are 'row 12'. */
 export interface RecordMeaning { values: Values; makes: Record<string, string> }
@@ -26,7 +28,13 @@ export function withIds(area: Area, values: Values, idOf: (ref: string) => strin
   return isWhole ? found : undefined;
 }
 
-/** Values as they come back from waiting as JSON. */
-export const revived = (area: Area, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) =>
-    [name, area.fields.get(name)?.kind === 'instant' && typeof value === 'string' ? new Date(value) : value]));
+const changed = (area: Area, values: Values, change: (meta: FieldMeta | undefined, text: string) => unknown): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? change(area.fields.get(name), value) : value]));
+
+/** Values as they wait as JSON: encrypted where their fields are. */
+export const kept = (cipher: Cipher, area: Area, values: Values): Values =>
+  changed(area, values, (meta, text) => meta?.encrypted ? cipher.encrypt(text) : text);
+
+/** The same as they come back from waiting. */
+export const revived = (cipher: Cipher, area: Area, values: Values): Values =>
+  changed(area, values, (meta, text) => meta?.encrypted ? cipher.open(text) : meta?.kind === 'instant' ? new Date(text) : text);
