@@ -11,6 +11,10 @@ export interface Product {
   url: string;
   /** Connection of the owner of its database. */
   databaseUrl: string;
+  /** Where it keeps its files. */
+  folder: string;
+  /** Bytes of memory its process holds now. */
+  memory(): number;
   /** Ends it at once, as a power cut does, and starts it again on the same data and the same port. */
   killAndStart(): Promise<void>;
   /** Another process on the same data. */
@@ -34,7 +38,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     running = await run(databaseUrl, folder, { ...settings, PORT: new URL(running.url).port });
   };
   return {
-    url: running.url, databaseUrl,
+    url: running.url, databaseUrl, folder,
+    memory: () => running.memory(),
     killAndStart: () => again('SIGKILL'),
     endAndStart: () => again('SIGTERM'),
     startBeside: () => run(databaseUrl, folder, settings),
@@ -56,7 +61,7 @@ export async function makeDemo(): Promise<void> {
   fs.writeFileSync(demoNote(), JSON.stringify({ folder, database: new URL(url).pathname.slice(1) }));
 }
 
-export interface Process { url: string; stop(signal?: NodeJS.Signals): Promise<void> }
+export interface Process { url: string; memory(): number; stop(signal?: NodeJS.Signals): Promise<void> }
 
 async function run(databaseUrl: string, folder: string, settings: Record<string, string> = {}): Promise<Process> {
   const port = settings['PORT'] ?? await freePort();
@@ -72,6 +77,7 @@ async function run(databaseUrl: string, folder: string, settings: Record<string,
   const said = await ready(child);
   return {
     url: `http://localhost:${port}`,
+    memory: () => Number(/VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) * 1024,
     async stop(signal = 'SIGINT') {
       child.kill(signal);
       await ended;
