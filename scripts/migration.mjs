@@ -6,6 +6,7 @@ import { missingFromMigrations } from './throwaway-database.mjs';
 
 // `npm run migration NAME`: writes what the entities have and the migrations lack. Read it and complete it by hand:
 // a renamed column appears as one dropped and one added, and a new required column wants a value for the rows there are.
+// Where only indexes are missing, they are made while others write.
 await main(async () => {
   const name = process.argv[2];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '')) {
@@ -27,6 +28,8 @@ await main(async () => {
 });
 
 function migration(className, statements) {
+  const indexes = statements.map((sql) => /^CREATE INDEX "(\w+)" ON (.+)$/.exec(sql));
+  if (indexes.every(Boolean)) return indexMigration(className, indexes.map(([, name, on]) => ({ name, on: on.trim() })));
   // TypeORM puts the columns of a key in the order of inheritance; the company comes first, as in every index.
   const keyed = statements.map((sql) => sql.replace('PRIMARY KEY ("id", "company_id")', 'PRIMARY KEY ("company_id", "id")'));
   const queries = [...keyed, ...statements.flatMap(protection)].map((sql) => `    await runner.query(\`${sql.replace(/[`\\$]/g, '\\$&')}\`);`);
@@ -41,6 +44,27 @@ ${queries.join('\n')}
 
   async down(): Promise<void> {
     throw new Error('There is no way back: restore a backup.');
+  }
+}
+`;
+}
+
+/** Tables that are there are written to all the time: an index of theirs is made beside that, outside a transaction. */
+function indexMigration(className, indexes) {
+  const quoted = (text) => `'${text.replaceAll("'", "\\'")}'`;
+  return `import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndexConcurrently, dropIndexConcurrently } from './concurrent-index';
+
+export class ${className} implements MigrationInterface {
+  readonly name = '${className}';
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+${indexes.map(({ name, on }) => `    await createIndexConcurrently(runner, ${quoted(name)}, ${quoted(on)});`).join('\n')}
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+${indexes.map(({ name }) => `    await dropIndexConcurrently(runner, ${quoted(name)});`).join('\n')}
   }
 }
 `;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const lock = 7_263_014;
@@ -7,7 +8,8 @@ export async function alone<T>(ownerUrl: string, work: (owner: Client) => Promis
   const client = new Client(ownerUrl);
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    // Asked for again and again: a statement that waits is an open transaction, which an index made concurrently would wait for in turn.
+    while (!(await client.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [lock])).rows[0].isOurs) await setTimeout(200);
     return await work(client);
   } finally {
     await client.end();
